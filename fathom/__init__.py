@@ -19,6 +19,7 @@ __all__ = [
     "Illegal",
     "Match",
     "Plan",
+    "Search",
     "Setup",
     "State",
     "Unknown",
@@ -38,28 +39,29 @@ if TYPE_CHECKING:
     from fathom import games as games
     from fathom import kernel as kernel
     from fathom import lab as lab
-    from fathom.bots import Bot, bots_of, make_bot
+    from fathom.bots import Bot, Search, bots_of, make_bot
     from fathom.games import load
     from fathom.kernel import SPECTATOR, Action, Ask, BadOption, BadSave, Game, Illegal, Match, Setup, State, Unknown
     from fathom.kernel.record.save import load as open_save
     from fathom.kernel.record.save import save
     from fathom.kernel.words.words import Words
-    from fathom.lab.simulate import Plan, play_out, simulate
+    from fathom.lab.studies.simulate import Plan, play_out, simulate
 
     __version__: str
 else:
     _PACKAGES = ("bots", "envs", "games", "kernel", "lab")
     _HOMES = {
         "Bot": "bots",
-        "Plan": "lab.simulate",
+        "Plan": "lab.studies.simulate",
+        "Search": "bots",
         "Words": "kernel.words.words",
         "bots_of": "bots",
         "load": "games",
         "make_bot": "bots",
         "open_save": "kernel.record.save:load",
-        "play_out": "lab.simulate",
+        "play_out": "lab.studies.simulate",
         "save": "kernel.record.save",
-        "simulate": "lab.simulate",
+        "simulate": "lab.studies.simulate",
     }  # all other names are the kernel's
 
     def __getattr__(name):

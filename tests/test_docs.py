@@ -15,13 +15,13 @@ from fathom.cli import app
 from fathom.games import load
 from fathom.kernel import Match
 from fathom.kernel.words.words import Words
-from fathom.lab.simulate import play_out
+from fathom.lab.studies.simulate import play_out
 
 DOCS = Path(__file__).parent.parent / "docs"
 BLOCK = re.compile(r"```python\n(.*?)```", re.DOTALL)
 COMMANDS = re.compile(r"```sh\n(.*?)```", re.DOTALL)
 THOUGHT = re.compile(r"\b\d+i\b")
-MANY = re.compile(r"(--games|--rounds) \d+")
+MANY = re.compile(r"(--games|--rounds|--trials) \d+")
 GAMES = re.compile(r"games=([\d_]+)")
 PAGES = sorted([*DOCS.rglob("*.md"), DOCS.parent / "README.md"])
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)")
@@ -138,7 +138,7 @@ def test_the_commands_of_the_lab(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     blocks = COMMANDS.findall((DOCS / "lab.md").read_text(encoding="utf-8"))
     commands = [THOUGHT.sub("1i", MANY.sub(r"\1 1", line)) for block in blocks for line in block.splitlines()]
-    assert len(commands) == 10
+    assert len(commands) == 16
     for command in commands:
         result = CliRunner().invoke(app, shlex.split(command)[1:])
         assert result.exit_code == 0, result.output

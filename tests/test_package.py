@@ -21,7 +21,7 @@ import fathom
 from fathom.bots import make_bot
 from fathom.games import load
 from fathom.kernel import Action, Ask, BadSave, Illegal, Match, Setup, Unknown
-from fathom.lab.simulate import Plan, simulate
+from fathom.lab.studies.simulate import Plan, simulate
 
 
 class Last:

@@ -16,9 +16,9 @@ from typing import Any
 
 from fathom.games.machina_arcana.pieces import Scenario
 from fathom.kernel.insight.odds import wilson
-from fathom.lab.engines import Engine
-from fathom.lab.folder import Folder
-from fathom.lab.simulate import Plan, Played, Study, carry_out
+from fathom.lab.running.engines import Engine
+from fathom.lab.studies.folder import Folder
+from fathom.lab.studies.simulate import Plan, Played, Study, carry_out
 
 GAME, MOST = "machina-arcana", 4
 BANDS = {False: (0.25, 0.5), True: (0.45, 0.75)}  # by whether the game is easy
@@ -61,6 +61,11 @@ def table(of: list[Plan], played: list[Played]) -> Iterator[str]:
     yield from (each.error or each.fault for each in played if each.error or each.fault)
 
 
+def cell(plan: Plan) -> str:
+    """The name of a plan's cell, as `--cells` takes it: `ice2` are two explorers in the ice."""
+    return f"{plan.settings['scenario']}{len(plan.bots)}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("games", type=int, help="of each cell")
@@ -69,9 +74,13 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--variants", action="store_true")
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--cells", nargs="*", default=[], metavar="CELL", help="only these, such as ice2")
+    parser.add_argument("--standard", action="store_true", help="no easy games")
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     cells = plans(given.bot, given.seed, variants=given.variants, checked=given.check)
+    cells = [plan for plan in cells if not given.cells or cell(plan) in given.cells]
+    cells = [plan for plan in cells if not (given.standard and plan.settings.get("easy"))]
     study = Study("simulate", cells, [given.games] * len(cells))
     kept = Folder(given.out, study) if given.out else None
     results = carry_out(study, Engine(jobs=given.jobs), kept.add if kept else lambda played: None)

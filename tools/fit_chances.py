@@ -20,8 +20,8 @@ from fathom.games import load
 from fathom.games.nautilus.bots.forecast import FULL_LENGTH, WEIGHTS, features
 from fathom.games.unfathomable.bots.forecast import promise
 from fathom.kernel import Ask, Match
-from fathom.lab.course import shares
-from fathom.lab.simulate import play_out
+from fathom.lab.reviews.course import shares
+from fathom.lab.studies.simulate import play_out
 
 MODEST = 1e-3  # how strongly weights are drawn to nothing, for each position
 TRUST = np.arange(0.5, 2.0, 0.02)

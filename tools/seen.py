@@ -11,8 +11,8 @@ import polars as pl
 
 from fathom.games.machina_arcana.library import chapters, events, explorers, items, monsters
 from fathom.games.machina_arcana.pieces import Ending
-from fathom.lab.folder import read
-from fathom.lab.tally import EVENT
+from fathom.lab.studies.folder import read
+from fathom.lab.studies.tally import EVENT
 
 
 def box() -> dict[str, list[str]]:

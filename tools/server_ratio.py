@@ -23,6 +23,7 @@ from typing import NamedTuple, Self
 from fathom.server.bench import measure
 
 GAMES = ("noughts", "nautilus")
+LARGE = ("nautilus", "unfathomable", "sleeping-gods", "machina-arcana")
 
 
 class Turn(NamedTuple):
@@ -113,7 +114,7 @@ def compare(here: Path, there: Path, game: str, tables: int, rounds: int, second
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("tree", type=Path, help="the other tree: a folder with a `fathom` in it")
-    asked.add_argument("--game", action="append", choices=GAMES, help="only these")
+    asked.add_argument("--game", action="append", choices=sorted({*GAMES, *LARGE}), help="these (noughts and nautilus)")
     asked.add_argument("--tables", type=int, default=50)
     asked.add_argument("--runs", type=int, default=1, help="with new servers each: where they lie in memory counts too")
     asked.add_argument("--rounds", type=int, default=40, help="of a run")

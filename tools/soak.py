@@ -1,6 +1,6 @@
 """Let people and bots come and go at a server for an hour, and see that its memory stays flat.
 
-    nice -n 10 python tools/soak.py --minutes 60
+    nice -n 10 python -m tools.soak --minutes 60
 
 Visitors open tables of all games, with bots and clocks, play over live lines, talk, hang up without a word, come back,
 look at old tables again, take games to their end, import and fork them, and leave. Each minute the server is weighed,
@@ -24,11 +24,11 @@ from typing import Any
 
 import httpx
 import msgspec
-from kill_server import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from fathom.server.bench.driver import seen
+from tools.kill_server.server import free_port
 
 VISITORS = 10
 JSON = {"content-type": "application/json"}

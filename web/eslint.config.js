@@ -22,6 +22,7 @@ export default ts.config(
       "svelte/no-unused-svelte-ignore": "off", // these are for the warnings of svelte-check, which ESLint does not run
       "svelte/prefer-svelte-reactivity": "off", // a Map that one function fills and returns need not be reactive
       "@typescript-eslint/no-explicit-any": "error",
+      "max-len": ["error", { code: 120, ignoreStrings: true, ignoreTemplateLiterals: true, ignorePattern: '\\bd="M' }],
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
     },
   },

@@ -6,13 +6,16 @@ from typing import Any
 
 from fathom.bots.bot import Bot, RandomBot, speaks_up
 from fathom.bots.guide import own_bots
+from fathom.bots.puct import Position, Search
 from fathom.bots.thinker import LEVELS, NAME, Budget, Thinker
 from fathom.kernel import Action, Game, Match, State, Unknown
 
 __all__ = [
     "FURTHER",
     "Bot",
+    "Position",
     "RandomBot",
+    "Search",
     "Thinker",
     "bots_of",
     "first_interruption",

@@ -119,7 +119,7 @@ class Guide:
                     self.speak_up(match)
                 ask = match.turn
                 if ask is None:
-                    return self._result(match)
+                    return self.result(match)
                 if self._outlook and self.stage(match) > stage:
                     break
                 match.answer(ask.seat, self.choose(match, ask))
@@ -138,7 +138,7 @@ class Guide:
     def stage(self, match: Match) -> int:
         return self._stage(match.state) if self._stage else 0
 
-    def _result(self, match: Match) -> list[float]:
+    def result(self, match: Match) -> list[float]:
         """A victory is worth 1, a share in one as much as it is; a good outlook counts as much again."""
         won = match.state.result()
         if self._outlook is None:

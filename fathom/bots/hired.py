@@ -1,9 +1,12 @@
 """Bots of one's own, for the lab and the terminal: `module:Class`, found from the folder where one works.
 
+What comes after a question mark is given to the class by name: `misers:Miser?thrift=0.5&patient=yes`.
+
 The server never looks here: whoever may name a class to be called may run anything.
 """
 
 import sys
+from contextlib import suppress
 from importlib import import_module
 
 from fathom.bots import FURTHER, bots_of, make_bot
@@ -17,7 +20,8 @@ PARTS = ("choose", "needs_view", "needs_memory")
 
 def hire(game: Game, name: str, seed: str) -> Bot:
     """The bot of that name, or one that a class of one's own makes of a seed."""
-    module, colon, made = name.partition(":")
+    module, colon, called = name.partition(":")
+    made, _, given = called.partition("?")
     if not colon or module == NAME:
         try:
             return make_bot(game, name, seed)
@@ -26,7 +30,7 @@ def hire(game: Game, name: str, seed: str) -> Bot:
     if "" not in sys.path:
         sys.path.insert(0, "")
     try:
-        bot: Bot = getattr(import_module(module), made)(seed)
+        bot: Bot = getattr(import_module(module), made)(seed, **parameters(given))
     except (ModuleNotFoundError, AttributeError) as error:
         raise Unknown(f"bot for {game.name}", f"{name} ({error})", possible(game)) from error
     except Exception as error:
@@ -35,6 +39,18 @@ def hire(game: Game, name: str, seed: str) -> Bot:
     if lacking:
         raise ValueError(f"bot {name}: it lacks {', '.join(lacking)}")
     return bot
+
+
+def parameters(text: str) -> dict[str, int | float | str]:
+    """`thrift=0.5&patient=yes` as what a class is called with; numbers as numbers."""
+    return {key: _value(value) for key, _, value in (part.partition("=") for part in text.split("&") if part)}
+
+
+def _value(text: str) -> int | float | str:
+    for kind in (int, float):
+        with suppress(ValueError):
+            return kind(text)
+    return text
 
 
 def possible(game: Game) -> list[str]:

@@ -9,28 +9,15 @@ import typer
 from rich.table import Table
 
 from fathom.bots import bots_of
-from fathom.cli import (
-    bench,
-    calibrate,
-    compare,
-    database,
-    how_to_play,
-    lesson,
-    new_game,
-    play,
-    records,
-    report,
-    review,
-    rules,
-    serve,
-    simulate,
-    story,
-    sweep,
-    tournament,
-)
 from fathom.cli.arguments import Language, seat_range, the_game, the_language
-from fathom.cli.boards import console
 from fathom.cli.errors import Commands
+from fathom.cli.finished import records, review
+from fathom.cli.hosting import database, serve
+from fathom.cli.playing import play
+from fathom.cli.playing.boards import console
+from fathom.cli.reading import how_to_play, rules
+from fathom.cli.studies import bench, calibrate, compare, record, report, search, simulate, sweep, tournament
+from fathom.cli.writing import lesson, new_game, story
 from fathom.games import names
 from fathom.kernel import Game, shapes
 from fathom.kernel.words.words import Words
@@ -90,6 +77,8 @@ for command in (
     tournament.tournament,
     compare.compare,
     sweep.sweep,
+    search.search,
+    record.record,
     report.report,
     records.transcript,
     records.replay,
@@ -101,7 +90,9 @@ for command in (
     lesson.lesson,
     new_game.new_game,
     serve.serve,
+    serve.crew,
     serve.types,
+    serve.admin_key,
     database.backup,
     database.restore,
     database.doctor,

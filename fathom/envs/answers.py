@@ -16,13 +16,14 @@ from typing import Any
 import numpy as np
 from msgspec import Struct
 
-from fathom.envs.parts import NOTHING, NUMBER, ONE_HOT, Part, Parts, Vector
+from fathom.envs.parts import NOTHING, NUMBER, ONE_HOT, Floats, Part, Parts, Vector
 from fathom.kernel import Action, Ask, Game
 from fathom.kernel.cards.effects import Accept, Choose, Decline
 from fathom.kernel.learning import Grid, Learning
 from fathom.kernel.shapes import fields, is_a, present, shape
 
 TEXT_BITS = 16
+REMEMBERED = 20_000  # answers whose rows are kept, but for their notes
 Matrix = np.ndarray[Any, np.dtype[np.float32]]
 
 
@@ -42,14 +43,25 @@ class Answers:
         shared: dict[tuple[str, Any], tuple[int, Part]] = {}
         self._fields = {kind: self._placed(kind, shared) for kind in kinds}
         self._note = self._placed(game.client.note, shared, "note.") if game.client.note else []
+        self._rows: dict[tuple[int, Action], Vector] = {}
         self.prompts = {prompt: place for place, prompt in enumerate(self._learning.prompts())}
 
     def matrix(self, ask: Ask, options: Sequence[Action] | None = None) -> Matrix:
         """A row for each option of a question."""
         options = ask.options if options is None else options
         found: Matrix = np.zeros((len(options), self.size), np.float32)
+        known, seat = self._rows, ask.seat
+        if len(known) > REMEMBERED:
+            known.clear()
+        floats, at = found.reshape(-1).data, 0
         for row, option in zip(found, options, strict=True):
-            self._write(option, ask, row)
+            before = known.get((seat, option))
+            if before is None:
+                before = known[seat, option] = self._written(option, seat)
+            row[:] = before
+            if self._note:
+                self._write_note(option, ask, floats, at)
+            at += self.size
         return found
 
     def waiting(self) -> Matrix:
@@ -64,16 +76,21 @@ class Answers:
         found[self.prompts.get(prompt, len(self.prompts))] = 1
         return found
 
-    def _write(self, option: Action, ask: Ask, row: Vector) -> None:
+    def _written(self, option: Action, seat: int) -> Vector:
+        """The row of an answer, but for the note on it."""
+        row: Vector = np.zeros(self.size, np.float32)
         kind = type(option)
         row[self._kinds[kind]] = 1
+        floats = row.data
         for name, at, part in self._fields[kind]:
-            part.write(getattr(option, name), row, at, ask.seat)
-        if self._note:
-            note = ask.note(option)
-            if note is not None:
-                for name, at, part in self._note:
-                    part.write(getattr(note, name), row, at, ask.seat)
+            part.write(getattr(option, name), floats, at, seat)
+        return row
+
+    def _write_note(self, option: Action, ask: Ask, floats: Floats, start: int) -> None:
+        note = ask.note(option)
+        if note is not None:
+            for name, at, part in self._note:
+                part.write(getattr(note, name), floats, start + at, ask.seat)
 
     # ------------------------------------------------------------------------------ from types to parts
 
@@ -112,7 +129,7 @@ class Answers:
 
 
 def _optional(part: Part) -> Part:
-    def write(value: Any, vector: Vector, at: int, viewer: int) -> None:
+    def write(value: Any, vector: Floats, at: int, viewer: int) -> None:
         if value is not None:
             vector[at] = 1
             part.write(value, vector, at + 1, viewer)
@@ -120,15 +137,15 @@ def _optional(part: Part) -> Part:
     return Part(part.size + 1, write) if part.size else NOTHING
 
 
-def _write_text(value: Any, vector: Vector, at: int, viewer: int) -> None:
+def _write_text(value: Any, vector: Floats, at: int, viewer: int) -> None:
     _write_bits(int.from_bytes(blake2b(str(value).encode(), digest_size=2).digest(), "big"), TEXT_BITS, vector, at)
 
 
-def _write_length(value: Any, vector: Vector, at: int, viewer: int) -> None:
+def _write_length(value: Any, vector: Floats, at: int, viewer: int) -> None:
     vector[at] = len(value)
 
 
-def _write_bits(number: int, bits: int, vector: Vector, at: int) -> None:
+def _write_bits(number: int, bits: int, vector: Floats, at: int) -> None:
     for bit in range(bits):
         if number >> bit & 1:
             vector[at + bit] = 1
@@ -141,7 +158,7 @@ def _digits(places: dict[Any, int]) -> Part:
     """The bits of a value's number, counted from 1: no value is all zeros."""
     bits = len(places).bit_length()
 
-    def write(value: Any, vector: Vector, at: int, viewer: int) -> None:
+    def write(value: Any, vector: Floats, at: int, viewer: int) -> None:
         if value in places:
             _write_bits(places[value] + 1, bits, vector, at)
 
@@ -151,7 +168,7 @@ def _digits(places: dict[Any, int]) -> Part:
 def _row_and_column(grid: Grid) -> Part:
     """A 1 among the columns and a 1 among the rows."""
 
-    def write(value: Any, vector: Vector, at: int, viewer: int) -> None:
+    def write(value: Any, vector: Floats, at: int, viewer: int) -> None:
         if value in grid.squares:
             row, column = divmod(value, grid.columns)
             vector[at + column] = vector[at + grid.columns + row] = 1
@@ -170,9 +187,10 @@ def _changes(parts: Parts, hint: Any) -> Part:
     places = {member: place for place, member in enumerate(key)}
     numbers = [name for name, each in rest if parts.of_field(hint, name, each) is NUMBER]
 
-    def write(value: Any, vector: Vector, at: int, viewer: int) -> None:
+    def write(value: Any, vector: Floats, at: int, viewer: int) -> None:
         for change in value:
             start = at + places[getattr(change, what)] * len(numbers)
-            vector[start : start + len(numbers)] = [getattr(change, name) for name in numbers]
+            for place, name in enumerate(numbers, start):
+                vector[place] = getattr(change, name)
 
     return Part(len(places) * len(numbers), write)

@@ -96,7 +96,8 @@ class Against(gymnasium.Env[Observation, Any]):
         observation, info = self._look()
         over = self.seats.playing.over
         reward = self.seats.rewards()[self.seat] if over else 0.0
-        return observation, reward, over, False, info | {"illegal": illegal}
+        info["illegal"] = illegal
+        return observation, reward, over, False, info
 
     def action_masks(self) -> Any:
         """Which actions are legal, as maskable learners of Stable-Baselines3 ask for it."""
@@ -110,8 +111,9 @@ class Against(gymnasium.Env[Observation, Any]):
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
         self._answers = self.seats.answers(self.seat)
-        info = self.seats.info(self.seat, self._answers)
-        return self.seats.observation(self.seat, self._codes()), info | {"seat": self.seat}
+        info: dict[str, Any] = self.seats.info(self.seat, self._answers)
+        info["seat"] = self.seat
+        return self.seats.observation(self.seat, self._codes()), info
 
     def _answer(self, seat: int, action: Any) -> None:
         self.seats.answer(seat, action)

@@ -215,8 +215,10 @@ class Cycles(Table, ParallelEnv):  # type: ignore[misc]
     def _look(self, illegal: dict[str, bool]) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """What every agent sees now; who is not asked can only wait."""
         self._answers = {seat: self.seats.answers(seat) for seat in range(len(self.possible_agents))}
-        observations, infos = {}, {}
+        observations: dict[str, Observation] = {}
+        infos: dict[str, dict[str, Any]] = {}
         for seat, agent in enumerate(self.possible_agents):
             observations[agent] = self.seats.observation(seat, self.seats.codes(seat, self._answers[seat]))
-            infos[agent] = self.seats.info(seat, self._answers[seat]) | {"illegal": illegal.get(agent, False)}
+            infos[agent] = self.seats.info(seat, self._answers[seat])
+            infos[agent]["illegal"] = illegal.get(agent, False)
         return observations, infos

@@ -1,6 +1,7 @@
 """What all environments share: a match, and how agents see it, answer it and are rewarded."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
@@ -24,6 +25,31 @@ with extras():
 Observation = dict[str, Any]
 RENDER_MODES = ["ansi", "rgb_array"]
 RenderMode = Literal["ansi", "rgb_array"]
+
+
+class Info(dict[str, Any]):
+    """What an agent is told. Its `view` is made when it is first looked at, as long as the question is open."""
+
+    def __init__(self, seats: "Seats", seat: int) -> None:
+        super().__init__()
+        self._seats, self._seat = seats, seat
+        self._views = seats._views  # of this question alone
+
+    def __missing__(self, key: str) -> Any:
+        if key != "view":
+            raise KeyError(key)
+        if self._seats._views is not self._views:
+            raise KeyError("view: the game has gone on, look at the view while its question is open")
+        found = self["view"] = self._seats.view(self._seat)
+        return found
+
+    def __contains__(self, key: object) -> bool:
+        return key == "view" or super().__contains__(key)
+
+    def __reduce__(self) -> Any:
+        with suppress(KeyError):  # of an old one that somebody kept
+            self["view"]
+        return dict, (list(self.items()),)
 
 
 class Seats:
@@ -85,10 +111,10 @@ class Seats:
         else:
             setup = msgspec.structs.replace(self.setup, seed=drawn)
         self.match = Copied(self.game, setup)
-        self._views.clear()
+        self._views = {}
 
     def answer(self, seat: int, action: Action) -> None:
-        self._views.clear()
+        self._views = {}
         self.playing.answer(seat, action)
 
     # ------------------------------------------------------------------------------------ what is seen
@@ -127,7 +153,7 @@ class Seats:
         """The view as a vector; after it which question the seat is asked, and which seats are asked, its own first."""
         match, size, seats = self.playing, self.observing.size, self.setup.seats
         ask = match.asks.get(seat)
-        found = self.observing.vector(self.view(seat), seat, ask is not None)
+        found = self.observing.seen(match.state, seat, ask is not None)
         heard = ask or match.interrupts.get(seat)
         if heard is not None:
             found[size - self._asked_at - seats + self.described.prompts.get(heard.prompt, self._asked_at - 1)] = 1
@@ -145,16 +171,16 @@ class Seats:
             found[1 : 1 + len(options)] = self.described.matrix(ask, options)
         return found
 
-    def info(self, seat: int, answers: dict[int, Action]) -> dict[str, Any]:
+    def info(self, seat: int, answers: dict[int, Action]) -> "Info":
         """The structured view; for a seat that is asked also the question, and at the end the result."""
-        found: dict[str, Any] = {"view": self.view(seat)}
+        found = Info(self, seat)
         if self.playing.over:
             state = self.playing.state
-            return found | {"scores": state.scores(), "winners": state.winners(), "ending": str(state.ended_by())}
-        if answers:
+            found.update(scores=state.scores(), winners=state.winners(), ending=str(state.ended_by()))
+        elif answers:
             ask = self.ask(seat)
             assert ask is not None
-            found |= {"prompt": str(ask.prompt), "answers": answers, "left_out": len(ask.options) - len(answers)}
+            found.update(prompt=str(ask.prompt), answers=answers, left_out=len(ask.options) - len(answers))
         return found
 
     def rewards(self) -> list[float]:

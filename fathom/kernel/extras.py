@@ -9,6 +9,7 @@ EXTRAS = {
     "httptools": "server",
     "litestar": "server",
     "numpy": "rl",
+    "optuna": "lab",
     "pettingzoo": "rl",
     "polars": "lab",
     "ray": "ray",

@@ -11,10 +11,11 @@ from fathom.bots.guide import own_bots
 from fathom.envs.answers import Answers
 from fathom.envs.observing import Observing
 from fathom.kernel import Action, Ask, Game, State
-from fathom.rl.network import Array, Network
+from fathom.rl.network import Array, Network, squashed
 
 SHARP = 2.0  # how much more likely an answer is for each point that the game's own bot finds it better
 UNLIKELY = -8.0  # the least of it, and of what that bot does not weigh
+OPINION = 2  # numbers that say what that bot makes of an answer: how much worse than the best, and whether it is that
 
 
 class Look(Struct, frozen=True):
@@ -33,7 +34,7 @@ class Reader:
         tail = len(self._answers.prompts) + 1
         self._observing = Observing(game, game.setup_from(seats, "", {}), tail=tail)
         self._tail = self._observing.size - tail
-        self.sizes = self._observing.size, self._answers.size
+        self.sizes = self._observing.size, self._answers.size + OPINION
         module = own_bots(game)
         bot = [*module.BOTS.values()][-1](seed) if leans and module else None
         self._weigh: Any = getattr(bot, "weigh", None)
@@ -41,13 +42,15 @@ class Reader:
     def read(self, view: State, ask: Ask) -> Look:
         seen = self._observing.vector(view, ask.seat, True)
         seen[self._tail :] = self._answers.question(ask.prompt)
-        return Look(seen, self._answers.matrix(ask), self._leaning(view, ask))
+        leaning, rows = self._leaning(view, ask), self._answers.matrix(ask)
+        opinion = np.stack([leaning / SHARP, leaning == 0], 1, dtype=np.float32)
+        return Look(squashed(seen), squashed(np.concatenate([rows, opinion], 1)), leaning)
 
     def _leaning(self, view: State, ask: Ask) -> Array:
         found: Array = np.zeros(len(ask.options), np.float32)
         if self._weigh is None:
             return found
-        worths: dict[Action, float] = self._weigh(view, ask)
+        worths: dict[Action, float] = self._weigh(view, ask) or dict.fromkeys(ask.options, 0.0)  # any answer will do
         best = max(worths.values())
         for number, option in enumerate(ask.options):
             worth = worths.get(option)

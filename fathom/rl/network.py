@@ -47,11 +47,11 @@ class Network:
         return len(self.weights["seen"]), len(self.weights["answer"])
 
     def think(self, seen: Array, answers: Array) -> tuple[Array, float]:
-        """A score for each answer, and from -1 to 1 how well the seat does."""
+        """A score for each answer, and from -1 to 1 how well the seat does. Both are given squashed."""
         w = self.weights
         there = np.flatnonzero(seen)  # a view is mostly zeros
-        view = np.maximum(squashed(seen[there]) @ w["seen"][there] + w["seen_bias"], 0)
-        each = np.maximum(squashed(answers) @ w["answer"] + (view @ w["both"] + w["answer_bias"]), 0)
+        view = np.maximum(seen[there] @ w["seen"][there] + w["seen_bias"], 0)
+        each = np.maximum(_times(answers, w["answer"]) + (view @ w["both"] + w["answer_bias"]), 0)
         return each @ w["score"], float(np.tanh(view @ w["value"] + w["value_bias"][0]))
 
     def save(self, path: Path) -> None:
@@ -67,6 +67,16 @@ class Network:
 
 
 def squashed(numbers: Array) -> Array:
-    """Large numbers brought closer: 1 stays near 1, 100 becomes 6.7."""
-    found: Array = np.sign(numbers) * np.log2(1 + np.abs(numbers))
+    """Large numbers brought closer: 1 stays 1, 100 becomes 6.7."""
+    found: Array = np.zeros_like(numbers)
+    there = np.nonzero(numbers)
+    found[there] = np.sign(numbers[there]) * np.log2(1 + np.abs(numbers[there]))
+    return found
+
+
+def _times(rows: Array, weights: Array) -> Array:
+    """The product of rows that are mostly zeros, none all of them, with a matrix; much faster than over all."""
+    number, column = np.nonzero(rows)
+    starts = np.flatnonzero(np.diff(number, prepend=-1))
+    found: Array = np.add.reduceat(weights[column] * rows[number, column][:, None], starts, axis=0)
     return found

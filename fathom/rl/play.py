@@ -24,6 +24,7 @@ class Decision(Struct):
     stage: int
     gain: float = 0.0
     result: float = 0.0
+    won: float = 0.0
 
 
 def explore(network: Network, look: Look, rng: np.random.Generator) -> tuple[int, float]:
@@ -61,13 +62,17 @@ def play(
         given, log_chance = explore(network, look, rng)
         found[ask.seat].append(Decision(look, given, log_chance, now))
         match.answer(ask.seat, ask.options[given])
-    result = match.state.result()
+    result = won = match.state.result()
+    if outlook:  # how clear a victory was says more than the victory alone
+        result = [(win + hope) / 2 for win, hope in zip(won, outlook(match.state), strict=True)]
     for seat, decisions in enumerate(found):
-        _judge(decisions, {at: hope[seat] for at, hope in hopes.items()}, result[seat])
+        judge(decisions, {at: hope[seat] for at, hope in hopes.items()}, result[seat])
+        for decision in decisions:
+            decision.won = won[seat]
     return [decision for decisions in found for decision in decisions]
 
 
-def _judge(decisions: list[Decision], hopes: dict[int, float], result: float) -> None:
+def judge(decisions: list[Decision], hopes: dict[int, float], result: float) -> None:
     """Hold each answer responsible for how the seat's hopes changed from its stage on, less for later stages."""
     stages = sorted(hopes)
     following = [*(hopes[stage] for stage in stages[1:]), result]

@@ -8,7 +8,7 @@ rounds (`outlook`), an answer is judged by that, else by the end of the game alo
 
 import argparse
 from pathlib import Path
-from time import monotonic, process_time
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -18,7 +18,7 @@ from fathom.games import load
 from fathom.kernel import Game
 from fathom.kernel.extras import extras
 from fathom.rl.learned import Reader
-from fathom.rl.network import Network, squashed
+from fathom.rl.network import Network
 from fathom.rl.play import Decision, play
 
 with extras():
@@ -45,6 +45,11 @@ class Trainer:
         self._optimizer = torch.optim.Adam(self._weights.values(), lr=rate)
         torch.set_num_threads(1)
 
+    def rate(self, rate: float) -> None:
+        """How far each step goes from now on."""
+        for group in self._optimizer.param_groups:
+            group["lr"] = rate
+
     def step(self, games: int = BATCH) -> dict[str, float]:
         """Play some games and learn from them; what share of the victories was won against the game's own bot."""
         decisions: list[Decision] = []
@@ -57,14 +62,12 @@ class Trainer:
             found = play(self.game, setup, self.network, self.reader, own, usual_bot(self.game), self._rng)
             decisions += found
             if alone and found:
-                won.append((found[-1].result + 1) / 2)
-        loss = self._learn(decisions)
-        self.network = Network({name: each.detach().numpy() for name, each in self._weights.items()})
+                won.append(float(found[-1].won))
+        loss = self.learn(decisions)
         return {"games": self.games, "decisions": len(decisions), "won": float(np.mean(won or [0])), "loss": loss}
 
-    def _learn(self, decisions: list[Decision]) -> float:
-        gains = np.array([each.gain for each in decisions], np.float32)
-        gains = (gains - gains.mean()) / (gains.std() + 1e-6)
+    def learn(self, decisions: list[Decision]) -> float:
+        gains = above_usual(decisions)
         losses = []
         for _ in range(ROUNDS):
             order = self._rng.permutation(len(decisions))
@@ -76,34 +79,52 @@ class Trainer:
                 torch.nn.utils.clip_grad_norm_(self._weights.values(), 0.5)
                 self._optimizer.step()
                 losses.append(float(loss.detach()))
+        self.network = Network({name: each.detach().numpy().copy() for name, each in self._weights.items()})
         return float(np.mean(losses))
 
-    def _loss(self, decisions: list[Decision], gains: Any) -> Any:
+    def set(self, weights: dict[str, Any]) -> None:
+        """Go on from these weights."""
+        with torch.no_grad():
+            for name, each in self._weights.items():
+                each.copy_(torch.tensor(weights[name], dtype=torch.float32))
+        self.network = Network({name: each.detach().numpy().copy() for name, each in self._weights.items()})
+
+    def think(self, decisions: list[Decision]) -> tuple[Any, Any]:
+        """For each decision the logarithm of how likely each answer is, padded, and how well the seat does."""
         w = self._weights
-        seen = torch.tensor(squashed(np.stack([each.look.seen for each in decisions])))
+        seen = torch.tensor(np.stack([each.look.seen for each in decisions]))
         counts = [len(each.look.answers) for each in decisions]
-        answers = torch.tensor(squashed(np.concatenate([each.look.answers for each in decisions])))
+        answers = torch.tensor(np.concatenate([each.look.answers for each in decisions]))
         leaning = torch.tensor(np.concatenate([each.look.leaning for each in decisions]))
         owner = torch.repeat_interleave(torch.arange(len(decisions)), torch.tensor(counts))
         view = torch.relu(seen @ w["seen"] + w["seen_bias"])
         each = torch.relu(answers @ w["answer"] + (view @ w["both"] + w["answer_bias"])[owner])
-        scores = each @ w["score"] + leaning
         padded = torch.full((len(decisions), max(counts)), -1e9)
-        places = torch.cat([torch.arange(count) for count in counts])
-        padded[owner, places] = scores
-        logs = torch.log_softmax(padded, 1)
+        padded[owner, torch.cat([torch.arange(count) for count in counts])] = each @ w["score"] + leaning
+        return torch.log_softmax(padded, 1), torch.tanh(view @ w["value"] + w["value_bias"])
+
+    def _loss(self, decisions: list[Decision], gains: Any) -> Any:
+        logs, value = self.think(decisions)
         given = logs[torch.arange(len(decisions)), torch.tensor([each.given for each in decisions])]
-        ratio = torch.exp(given - torch.tensor([each.log_chance for each in decisions]))
+        ratio = torch.exp(given - torch.tensor([each.log_chance for each in decisions], dtype=torch.float32))
         clipped = torch.clamp(ratio, 1 - CLIP, 1 + CLIP)
         policy = -torch.min(ratio * gains, clipped * gains).mean()
         spread = -(logs.exp() * logs.clamp(min=-20)).sum(1).mean()
-        value = torch.tanh(view @ w["value"] + w["value_bias"])
-        results = torch.tensor([each.result for each in decisions])
+        results = torch.tensor([each.result for each in decisions], dtype=torch.float32)
         return policy - CURIOUS * spread + VALUED * ((value - results) ** 2).mean()
 
 
+def above_usual(decisions: list[Decision]) -> Any:
+    """What answers brought beyond what is usual at their stage of the game, in units of how far that varies."""
+    gains = np.array([each.gain for each in decisions], np.float32)
+    stages = np.array([each.stage for each in decisions])
+    for stage in np.unique(stages):
+        gains[stages == stage] -= gains[stages == stage].mean()
+    return gains / (gains.std() + 1e-6)
+
+
 def main() -> None:
-    """Train from the command line, for some minutes."""
+    """Train from the command line, for some minutes of processor time."""
     parser = argparse.ArgumentParser(description="Train a network to play a game.")
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
@@ -115,11 +136,12 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     chosen = parser.parse_args()
     trainer = Trainer(load(chosen.game), chosen.seats, chosen.seed, not chosen.alone, chosen.rate, chosen.start)
-    until = monotonic() + 60 * chosen.minutes
-    while monotonic() < until:
+    began, seconds = process_time(), 60 * chosen.minutes
+    while (done := (process_time() - began) / seconds) < 1:
+        trainer.rate(chosen.rate * max(0.1, 1 - done))
         told = trainer.step()
         trainer.network.save(chosen.out)
-        print(f"{process_time():7.0f} s ", *(f"{name} {value:.3g}" for name, value in told.items()), flush=True)
+        print(f"{process_time() - began:7.0f} s ", *(f"{name} {value:.3g}" for name, value in told.items()), flush=True)
 
 
 if __name__ == "__main__":

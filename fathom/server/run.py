@@ -20,7 +20,8 @@ from fathom.server.http.addresses import here
 from fathom.server.http.app import BODY_BYTES, create_app
 from fathom.server.http.connection_limits import limited_protocol
 from fathom.server.http.errors import Unusable
-from fathom.server.live.frames import LiveLine
+from fathom.server.live import websocket
+from fathom.server.notify.mail import check_settings
 from fathom.server.settings import Settings
 from fathom.server.storage.store import Store
 
@@ -69,6 +70,7 @@ def serve_forever(
     """
     logs.set_up(verbose)
     settings = msgspec.structs.replace(settings, host=host, port=port)
+    check_settings(settings)
     if browser:
         threading.Thread(target=_open_when_ready, args=(here(host, port),), daemon=True).start()
     store = Store(settings.database_url)
@@ -99,13 +101,12 @@ class WorkerConfig(uvicorn.Config):
             port=settings.port,
             http=limited_protocol(settings.connections_per_address, settings.trusted_proxies),
             forwarded_allow_ips=["127.0.0.1", "::1", *settings.trusted_proxies],
-            ws=LiveLine,
             log_config=None,
             access_log=False,
             timeout_graceful_shutdown=GRACE,
             timeout_worker_healthcheck=PATIENCE,
             ws_max_size=BODY_BYTES,
-            ws_per_message_deflate=False,  # most updates are small: a `LiveLine` itself packs those that are not
+            **websocket.OPTIONS,
         )
 
     def configure_logging(self) -> None:

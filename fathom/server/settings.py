@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fathom.lab.review import BUDGET
+from fathom.lab.reviews.review import BUDGET
 
 
 def data_folder() -> Path:
@@ -30,12 +30,19 @@ class Settings(Struct, frozen=True, kw_only=True):
     address_share: float = 10.0  # a club is behind one address: all there together may ask so many times as often
     imports_per_minute: float = 2.0  # of records and campaigns, by one browser
     import_burst: float = 20.0
+    sends_per_hour: float = 12.0  # first messages to addresses that a browser gives, and codes to one mail address
+    send_burst: float = 6.0
+    reports_per_hour: float = 6.0  # of people, messages and tables, by one browser
+    report_burst: float = 6.0
     lines_per_browser: int = 50
     lines_per_address: int = 1000
     connections_per_address: int = 1000
     trusted_proxies: tuple[str, ...] = ()  # addresses that tell for whom they call, besides this machine
     table_megabytes: float = 256.0  # that tables may take in memory while nobody is at them
     local_webhooks: bool = False  # whether people may be told at addresses of this network, and without https
+    smtp: str = ""  # the server that takes mails: smtp://USER:PASSWORD@HOST:PORT, or smtps://; none: no mails
+    admin_key_hash: str = ""  # of the key to the page on which reports are read; none: there is no such page
+    mail_from: str = ""  # the address that they are sent from
     names: tuple[str, ...] = ()  # that the server goes by besides its addresses; "*" for any
 
     @property
@@ -47,6 +54,10 @@ class Settings(Struct, frozen=True, kw_only=True):
             request_burst=1e9,
             imports_per_minute=1e9,
             import_burst=1e9,
+            sends_per_hour=1e9,
+            send_burst=1e9,
+            reports_per_hour=1e9,
+            report_burst=1e9,
             lines_per_browser=10**9,
             lines_per_address=10**9,
         )

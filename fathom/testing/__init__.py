@@ -7,7 +7,7 @@ def test_the_game_keeps_its_promises():
     check_game(GAME)
 """
 
-from fathom.lab.checks import Broken
+from fathom.lab.running.checks import Broken
 from fathom.testing.suite import check_game
 
 __all__ = ["Broken", "check_game"]

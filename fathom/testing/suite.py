@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from fathom.kernel import SPECTATOR, Action, Chance, Game, Illegal, Match
-from fathom.lab.checks import Broken, check_components, check_question, check_save, check_view
+from fathom.lab.running.checks import Broken, check_components, check_question, check_save, check_view
 
 LONGEST = 20_000  # answers of a game
 EVERY = 5  # questions from one closer look to the next

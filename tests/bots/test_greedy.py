@@ -11,7 +11,7 @@ from fathom.games.nautilus.bots import Greedy
 from fathom.games.nautilus.library import Find, Mission
 from fathom.games.nautilus.pieces import Kind
 from fathom.kernel import Action, Ask, Chance, Match, State
-from fathom.lab.simulate import Plan, play_one, simulate
+from fathom.lab.studies.simulate import Plan, play_one, simulate
 from tests.rules.nautilus.scene import Scene, at
 
 GAME = load("nautilus")

@@ -7,10 +7,10 @@ import pytest
 
 from fathom.bots import make_bot
 from fathom.bots.hired import hire
-from fathom.cli.seats import remembered, seated
+from fathom.cli.playing.seats import remembered, seated
 from fathom.games import load
 from fathom.kernel import Unknown
-from fathom.lab.simulate import Plan, simulate
+from fathom.lab.studies.simulate import Plan, simulate
 
 GAME = load("noughts")
 LAST = """

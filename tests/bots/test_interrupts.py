@@ -7,12 +7,12 @@ from fathom.bots import RandomBot, first_interruption
 from fathom.bots.guide import SILENCE, Guide
 from fathom.bots.search import Search
 from fathom.bots.thinker import Budget, Thinker
-from fathom.cli.prompt import Prompt
-from fathom.cli.seats import Seated
-from fathom.cli.table import Table
+from fathom.cli.playing.prompt import Prompt
+from fathom.cli.playing.seats import Seated
+from fathom.cli.playing.table import Table
 from fathom.envs import pettingzoo
 from fathom.kernel import Match
-from fathom.lab.simulate import Forfeit, play_out
+from fathom.lab.studies.simulate import Forfeit, play_out
 from tests.kernel import watch
 from tests.kernel.watch import Help, Sail, begin
 
@@ -116,9 +116,9 @@ def seated(*people: bool) -> list[Seated]:
 @pytest.fixture
 def typed(monkeypatch):
     lines: list[str] = []
-    monkeypatch.setattr("fathom.cli.prompt.read_line", lambda: lines.pop(0))
-    monkeypatch.setattr("fathom.cli.table.Table.put", lambda table, ask: None)
-    monkeypatch.setattr("fathom.cli.prompt.Prompt.hand_over", lambda prompt, seat: None)
+    monkeypatch.setattr("fathom.cli.playing.prompt.read_line", lambda: lines.pop(0))
+    monkeypatch.setattr("fathom.cli.playing.table.Table.put", lambda table, ask: None)
+    monkeypatch.setattr("fathom.cli.playing.prompt.Prompt.hand_over", lambda prompt, seat: None)
     return lines
 
 
@@ -129,8 +129,10 @@ def table(match: Match, *people: bool) -> Table:
 
 
 def test_a_person_may_speak_up_before_a_bot_or_stay_silent(typed, monkeypatch):
-    monkeypatch.setattr("fathom.cli.prompt.folded", lambda options, words: [_Line(option) for option in options])
-    monkeypatch.setattr("fathom.cli.prompt.listed", lambda lines, default, words: [])
+    monkeypatch.setattr(
+        "fathom.cli.playing.prompt.folded", lambda options, words: [_Line(option) for option in options]
+    )
+    monkeypatch.setattr("fathom.cli.playing.prompt.listed", lambda lines, default, words: [])
     match = begin(0)
     here = table(match, False, True, False)
     ask = here.let_bots_play()
@@ -147,9 +149,11 @@ def test_a_person_may_speak_up_before_a_bot_or_stay_silent(typed, monkeypatch):
 
 
 def test_others_at_the_keyboard_speak_up_by_a_command(typed, monkeypatch):
-    monkeypatch.setattr("fathom.cli.prompt.folded", lambda options, words: [_Line(option) for option in options])
-    monkeypatch.setattr("fathom.cli.prompt.listed", lambda lines, default, words: [])
-    monkeypatch.setattr("fathom.cli.prompt.Prompt.default", lambda prompt, ask: None)
+    monkeypatch.setattr(
+        "fathom.cli.playing.prompt.folded", lambda options, words: [_Line(option) for option in options]
+    )
+    monkeypatch.setattr("fathom.cli.playing.prompt.listed", lambda lines, default, words: [])
+    monkeypatch.setattr("fathom.cli.playing.prompt.Prompt.default", lambda prompt, ask: None)
     match = begin(0)
     here = table(match, True, True, True)
     assert here.let_bots_play().seat == 0

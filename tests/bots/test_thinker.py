@@ -16,7 +16,7 @@ from fathom.games.nautilus.library import Find
 from fathom.games.noughts import Mark
 from fathom.kernel import Action, Chance, Match, Unknown
 from fathom.kernel.record.match import Snapshot
-from fathom.lab.simulate import Plan, play_one, simulate
+from fathom.lab.studies.simulate import Plan, play_one, simulate
 from tests.conformance.play import dealt_anew, every_game, walk_through
 from tests.kernel import parley
 

@@ -11,7 +11,7 @@ from fathom.kernel.game import Story
 from fathom.kernel.insight.imagination import Imagination
 from fathom.kernel.insight.odds import odds
 from fathom.kernel.questions.runner import Curtain
-from fathom.lab.course import Course
+from fathom.lab.reviews.course import Course
 
 TEXTS = {"harbour": "You set out.", "reef": "The hull bursts.", "grotto": "Gold, at last."}
 READ: list[str] = []  # whatever step has opened a passage

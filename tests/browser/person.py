@@ -2,11 +2,13 @@
 
 import json
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Response, Route, WebSocket, expect
 
 from fathom.server.wire import TableOptions
+from tests.browser.chromium import PATIENCE
 from tests.updates import Told
 
 # Keeps the latest view that the table's live line told the page. When it changes, the page has it too: in a context
@@ -156,6 +158,13 @@ class Person:
         self.page.wait_for_function("count => window.heard?.answers >= count", arg=count)
         return self.heard()
 
+    def wait_until(self, told: str) -> None:
+        """Wait until a promise tells something true. `wait_for_function` takes the promise itself for that."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not self.page.evaluate(told):
+            assert time.monotonic() < until, told
+            self.page.wait_for_timeout(50)
+
     def wait_for_start(self) -> None:
         """Wait until everybody sits and the game has begun."""
         self.page.wait_for_function("() => window.heard?.question != null")
@@ -164,6 +173,10 @@ class Person:
         """Wait until the table asks me something newer than question `after`, or is over; returns the view."""
         self.page.wait_for_function(MINE, arg=after)
         return self.heard()
+
+    def wait_until_shown(self, number: int) -> None:
+        """Wait until the page has come to a question of which it has heard."""
+        self.bar.locator(f"[data-question='{number}']").wait_for(state="attached")
 
     @property
     def bar(self) -> Locator:

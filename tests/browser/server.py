@@ -16,8 +16,8 @@ PATIENCE = float(os.environ.get("FATHOM_PATIENCE", "60"))  # seconds that a serv
 
 
 class Server:
-    def __init__(self, data: Path, program: Sequence[str] = ("-m", "fathom")) -> None:
-        self.data, self.program = data, program
+    def __init__(self, data: Path, program: Sequence[str] = ("-m", "fathom"), more: Sequence[str] = ()) -> None:
+        self.data, self.program, self.more = data, program, more
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -27,7 +27,7 @@ class Server:
     def start(self) -> None:
         options = ["--data", str(self.data), "--port", str(self.port), "--bot-pause", "0", "--no-limits", "--quiet"]
         options += ["--review-budget", "4000"]  # a small one: a review waits for everybody else
-        command = [sys.executable, *self.program, "serve", *options]
+        command = [sys.executable, *self.program, "serve", *options, *self.more]
         self.process = subprocess.Popen(command, cwd=self.data, start_new_session=True)
         until = time.monotonic() + PATIENCE
         while not self.answers():

@@ -11,7 +11,7 @@ import msgspec
 from playwright.sync_api import Locator
 
 from fathom.bots import make_bot
-from fathom.cli.boards import Terminal, TerminalWords
+from fathom.cli.playing.boards import Terminal, TerminalWords
 from fathom.games.machina_arcana.actions import (
     Activate,
     Attach,
@@ -177,6 +177,7 @@ class Hands:
         self.go_on()
         if self.clicked[step.sight] < (OFTEN if step.sight in SIGHTS else self.dull):
             self.clicked[step.sight] += 1
+            person.wait_until_shown(person.heard()["question"]["number"])
             self._press(person, self._found(person, step))
         else:
             action = msgspec.to_builtins(step.action)
@@ -204,9 +205,11 @@ class Hands:
 
     def _found(self, person: Person, step: Step) -> Locator:
         name = re.compile(rf"^{re.escape(step.label)}(?!\d)")
-        alone = re.compile(rf"{name.pattern}(?!.*and more)")  # a place with several answers asks which
-        if isinstance(step.action, ON_BOARD) and (targets := person.targets(alone)).count() > step.nth:
-            return targets.nth(step.nth)
+        alone = re.compile(rf"{name.pattern}(?!.*(and more|then: ))")  # a place with several answers asks which
+        if isinstance(step.action, ON_BOARD):
+            target = person.targets(alone).nth(step.nth)
+            if target.count():
+                return target
         if isinstance(step.action, ON_SCREEN):
             return self._on_screen(person, step, name)
         answers = person.bar.get_by_role("button", name=name)
@@ -224,6 +227,8 @@ class Hands:
                 held = screen.locator("[aria-pressed=false]").filter(has_text=self.words.say(f"card-{item}"))
                 if held.count():
                     held.first.click()
+            case PutBack() | Destroy():  # of two cards each stands at the one that is kept
+                name = re.compile(rf"^(Keep this one ?)?{name.pattern[1:]}")
         return screen.get_by_role("button", name=name).nth(step.nth)
 
 

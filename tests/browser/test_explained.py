@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 from fathom.games import load
 from fathom.games.unfathomable.actions import UseSpace
 from fathom.games.unfathomable.board import Space
-from fathom.games.unfathomable.texts import texts
+from fathom.games.unfathomable.client.texts import texts
 from fathom.kernel import Ask
 from fathom.kernel.words.words import Words
 from tests.browser.conftest import PHONE, Arrive

@@ -68,7 +68,7 @@ def test_a_page_is_read_aloud_sentence_by_sentence_and_stopped(arrive: Arrive, d
     ada.context.add_init_script(VOICE)
     begin(ada)
     page_of(ada).get_by_role("button", name="Read aloud").click()
-    ada.page.wait_for_function("window.said.length === 3")
+    ada.page.wait_for_function("() => window.said.length === 3")
     text = " ".join(page_of(ada).locator(".prose").first.inner_text().split())
     assert all(" ".join(sentence.split()) in text for sentence in ada.page.evaluate("window.said"))
     assert ada.page.evaluate("CSS.highlights.get('read-aloud').size") == 1

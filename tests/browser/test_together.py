@@ -84,10 +84,14 @@ def told(person: Person) -> list[Any]:
     return [each for each in [*answers, *person.frames] if isinstance(each, dict) and "state" in each]
 
 
-def test_chat_is_shown_as_it_was_written(ada: Person, bob: Person):
+def test_names_and_chat_are_shown_as_they_were_written(ada: Person, bob: Person):
+    name = "<i>Bob</i> <img src=y>"
     table = ada.open_table("noughts", ME, OPEN)
     bob.visit(ada.invitation(table, 1))
-    bob.sit_down("Bob")
+    bob.sit_down(name)
+    for person in (ada, bob):
+        expect(person.page.get_by_text(name).first).to_be_attached()
+        expect(person.page.locator("i:text-is('Bob'), img[src=y]")).to_have_count(0)
     ada.page.get_by_role("tab", name="Chat").click()
     ada.page.get_by_label("Say something").fill("<b>x</b> & <img src=x onerror=alert(1)>")
     ada.page.get_by_label("Say something").press("Enter")

@@ -160,6 +160,7 @@ READ = ("Back to the ship", "Return to the ship", "Close")
 def press(person: Person, stop: Stop) -> None:
     """Give an answer where it is seen, else in the bar, and confirm it where the page asks for that."""
     number = person.wait_for_my_turn()["question"]["number"]
+    person.wait_until_shown(number)
     put_aside(person, stop)
     found = [each for each in on_board(person, stop).all() if each.is_visible() and each.evaluate(REACHED)]
     touch(person, found[0] if found else in_bar(person, stop.label, stop.kind))

@@ -4,7 +4,7 @@ from io import StringIO
 
 from rich.console import Console
 
-from fathom.cli.boards import Terminal, facts
+from fathom.cli.playing.boards import Terminal, facts
 from fathom.games import load
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, square
 from fathom.games.nautilus.library import Find

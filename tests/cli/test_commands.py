@@ -17,6 +17,8 @@ COMMANDS = (
     "tournament",
     "compare",
     "sweep",
+    "search",
+    "record",
     "report",
     "transcript",
     "replay",

@@ -242,7 +242,7 @@ def test_when_the_input_ends_the_game_is_kept(fathom, tmp_path):
 
 
 def test_with_save_every_answer_is_kept_at_once(fathom, tmp_path, monkeypatch):
-    monkeypatch.setattr("fathom.cli.play._keep", lambda table: None)  # as if killed
+    monkeypatch.setattr("fathom.cli.playing.play._keep", lambda table: None)  # as if killed
     fathom(*HOT_SEAT, "--save", "kept.json", typed=lines("1", "1", "1"))
     assert len(read((tmp_path / "kept.json").read_bytes()).answers) == 3
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fathom.cli.records import MARGIN, told
+from fathom.cli.finished.records import MARGIN, told
 from fathom.games import load
 from fathom.games.noughts import Mark
 from fathom.games.sleeping_gods.pieces import Heading, Passage
@@ -16,7 +16,7 @@ from fathom.kernel.record.campaign import CampaignFile
 from fathom.kernel.record.campaign import write as write_campaign
 from fathom.kernel.words.prose import passages
 from fathom.kernel.words.words import Words
-from fathom.lab.simulate import Plan, play_one
+from fathom.lab.studies.simulate import Plan, play_one
 from tests.tally import noughts_is_a_campaign
 
 

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from fathom.cli.review import HEIGHT, between, plot
-from fathom.lab.course import Line
-from fathom.lab.review import Review, Reviewer
+from fathom.cli.finished.review import HEIGHT, between, plot
+from fathom.lab.reviews.course import Line
+from fathom.lab.reviews.review import Review, Reviewer
 
 QUICK = ("--budget", "300")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from fathom.cli.rules import linked, places
+from fathom.cli.reading.rules import linked, places
 from fathom.games import load, names
 from fathom.kernel.rules import Line
 from fathom.kernel.words.words import LANGUAGES, Words

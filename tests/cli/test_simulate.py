@@ -45,7 +45,7 @@ def test_games_that_break_off_are_told_and_fail(fathom, monkeypatch):
     def broken(match, bots, *more):
         raise Illegal("not-an-option", "B2a")
 
-    monkeypatch.setattr("fathom.lab.simulate.play_out", broken)
+    monkeypatch.setattr("fathom.lab.studies.simulate.play_out", broken)
     result = fathom(*COMMAND, code=1)
     assert result.stderr.startswith("fathom: 30 of 30 games broke off; the first: seed 1/0: Illegal")
 
@@ -55,7 +55,7 @@ def test_an_interrupted_simulation_sums_up_what_is_done(fathom, monkeypatch):
         yield work((0, 0))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("fathom.lab.engines.Engine.run", interrupted)
+    monkeypatch.setattr("fathom.lab.running.engines.Engine.run", interrupted)
     result = fathom(*COMMAND, code=130)
     assert "noughts: 1 game, seed 1" in result.stdout
     assert result.stderr == "fathom: interrupted: 1 of 30 games are summed up\n"
@@ -75,7 +75,7 @@ def test_a_simulation_tells_the_endings(fathom):
 @pytest.fixture
 def _few_middles(monkeypatch):
     """To be seen are the figures, not how steady they are."""
-    monkeypatch.setattr("fathom.lab.bench.MIDDLES", 1)
+    monkeypatch.setattr("fathom.lab.running.bench.MIDDLES", 1)
 
 
 @pytest.mark.slow
@@ -104,7 +104,7 @@ def test_the_bench_as_a_table(fathom):
 def test_the_bare_games_are_whole_games(seed):
     from random import Random
 
-    from fathom.lab.bench import bare_connect_four, bare_noughts
+    from fathom.lab.running.bench import bare_connect_four, bare_noughts
 
     random = Random(seed).random
     assert 5 <= bare_noughts(random) <= 9
@@ -118,9 +118,9 @@ def test_a_simulation_tells_how_far_games_came_in_the_readers_language(fathom):
 
 
 def test_where_games_come_to_many_numbers_a_simulation_tells_between_which(fathom):
-    from fathom.cli.simulate import _how_far
+    from fathom.cli.studies.simulate import _how_far
     from fathom.kernel.words.words import Words
-    from fathom.lab.figures import Figures
+    from fathom.lab.pages.figures import Figures
 
     told = "simulate", "sleeping-gods", "--games", "2", "--seats", "random", "--lang", "fr"
     assert "totems trouvés\xa0: " in fathom(*told).output

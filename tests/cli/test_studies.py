@@ -12,7 +12,7 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from fathom.lab.engines import Lost
+from fathom.lab.running.engines import Lost
 
 pytestmark = pytest.mark.slow
 
@@ -101,7 +101,7 @@ def test_an_interrupted_study_is_kept_and_says_so(fathom, monkeypatch):
                 raise KeyboardInterrupt
             yield work(item)
 
-    monkeypatch.setattr("fathom.lab.engines.Engine.run", interrupted)
+    monkeypatch.setattr("fathom.lab.running.engines.Engine.run", interrupted)
     result = fathom(*SIMULATE, "--out", "study", code=130)
     assert result.stderr == "fathom: interrupted: 7 of 30 games are kept in study\n"
     assert pl.read_parquet("study/games.parquet").height == 7
@@ -162,7 +162,7 @@ def test_a_worker_that_dies_is_told_in_one_line_and_what_is_done_is_kept(fathom,
         yield work(next(iter(items)))
         raise Lost("a worker died (exit code -9)")
 
-    monkeypatch.setattr("fathom.lab.engines.Engine.run", dying)
+    monkeypatch.setattr("fathom.lab.running.engines.Engine.run", dying)
     result = fathom(*command, "--out", "study", code=1)
     assert re.fullmatch(r"fathom: a worker died \(exit code -9\): 1 of \d+ games are kept in study\n", result.stderr)
     assert pl.read_parquet("study/games.parquet").height == 1
@@ -177,7 +177,7 @@ def test_a_worker_that_dies_is_told_in_one_line_and_what_is_done_is_kept(fathom,
     ],
 )
 def test_a_missing_extra_is_told_in_one_line(fathom, monkeypatch, package, extra, command):
-    for module in [name for name in sys.modules if name in ("fathom.lab.folder", "fathom.lab.report")]:
+    for module in [name for name in sys.modules if name in ("fathom.lab.studies.folder", "fathom.lab.pages.report")]:
         monkeypatch.delitem(sys.modules, module)
         monkeypatch.delattr(f"{module}", raising=False)
     monkeypatch.setitem(sys.modules, package, None)
@@ -194,7 +194,7 @@ def test_an_address_without_ray_is_refused(fathom):
 def test_a_study_is_not_written_over_another(fathom):
     fathom(*SIMULATE, "--out", "study")
     result = fathom(*SIMULATE, "--out", "study", code=2)
-    assert result.stderr == "fathom: study: there is a study in this folder already; choose another\n"
+    assert result.stderr == "fathom: study: there is a study in this folder already; choose another, or add --resume\n"
 
 
 def test_a_folder_that_cannot_be_made(fathom):
@@ -243,3 +243,51 @@ def test_bad_input_is_told_in_one_line(fathom, command):
     assert result.stderr.startswith(f"fathom: {BAD[command]}")
     assert result.stderr.count("\n") == 1
     assert result.stdout == ""
+
+
+# ------------------------------------------------------------------ going on, single games, and search
+
+
+def test_a_study_is_gone_on_with(fathom):
+    fathom(*SIMULATE, "--out", "study")
+    more = ("simulate", "noughts", "--games", "40", "--seats", "random,random", "--out", "study", "--resume")
+    assert "40 games" in fathom(*more).stdout
+    assert pl.read_parquet("study/games.parquet").height == 40
+    other = fathom("simulate", "noughts", "--games", "40", "--seats", "random,thinker:2i", *more[-3:], code=2)
+    assert "the study in this folder was another" in other.stderr
+
+
+def test_resuming_needs_a_folder(fathom):
+    assert (
+        fathom(*SIMULATE, "--resume", code=2).stderr
+        == "fathom: --resume needs the folder of the study: add --out DIR\n"
+    )
+
+
+def test_a_game_of_a_study_is_saved(fathom):
+    fathom(*SWEEP, "--out", "study")
+    assert fathom("record", "study", "1", "--plan", "2").stdout == "game-2-1.json\n"
+    assert "1/1" in fathom("verify", "game-2-1.json").stdout
+    assert fathom("record", "study", "1", "--plan", "9", code=2).stderr.startswith(
+        "fathom: study: there is no game 1 of"
+    )
+
+
+def test_a_search_shows_its_best_trials_and_goes_on(fathom):
+    command = (
+        "search",
+        "nautilus",
+        "--vary",
+        "start.money=30..60:10",
+        "--seats",
+        "2",
+        "--games",
+        "2",
+        "--aim",
+        "rounds",
+    )
+    first = fathom(*command, "--trials", "2", "--out", "found")
+    assert "start.money" in first.stdout
+    assert first.stderr.startswith("fathom: 1/2: start.money=")
+    assert fathom(*command, "--trials", "3", "--out", "found").stderr.startswith("fathom: 3/3: ")
+    assert "unknown aim" in fathom(*command[:-1], "fun", code=2).stderr

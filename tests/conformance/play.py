@@ -13,17 +13,18 @@ from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Action, Chance, Game, Illegal, Match, State, Step
 from fathom.kernel.cards.effects import Accept
 from fathom.kernel.record.match import Snapshot
-from fathom.lab.bench import WHOLE
+from fathom.lab.running.bench import WHOLE
 
 GAMES = names()
 every_game = pytest.mark.parametrize("game", [load(name) for name in GAMES], ids=GAMES)
 LONG = [name for name in GAMES if name in ("machina-arcana", "sleeping-gods", "unfathomable")]
-STRIDE = 7  # `make quick` looks at every seventh question of a long game, `make test` at each
+QUICK_STRIDE, STRIDE = 7, 3  # `make quick` looks at every seventh question of a long game, `make test` at every third
 every_question = pytest.mark.parametrize(
     ("game", "stride"),
     [
-        *(pytest.param(load(name), 1, id=name, marks=[pytest.mark.slow] if name in LONG else []) for name in GAMES),
-        *(pytest.param(load(name), STRIDE, id=f"{name}-in-strides") for name in LONG),
+        *(pytest.param(load(name), 1, id=name) for name in GAMES if name not in LONG),
+        *(pytest.param(load(name), STRIDE, id=name, marks=[pytest.mark.slow]) for name in LONG),
+        *(pytest.param(load(name), QUICK_STRIDE, id=f"{name}-in-strides") for name in LONG),
     ],
 )
 

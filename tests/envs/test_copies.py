@@ -11,7 +11,7 @@ from fathom.envs.copies import Copied
 from fathom.envs.pettingzoo import env, parallel_env
 from fathom.games import load
 from fathom.kernel import Game
-from fathom.lab.bench import WHOLE
+from fathom.lab.running.bench import WHOLE
 from tests.conformance.play import every_game
 
 WAYS = [deepcopy, lambda table: pickle.loads(pickle.dumps(table))]

@@ -106,7 +106,7 @@ def written(thing: Thing, **fields: object) -> dict[str, list[float]]:
     for name, part in Parts(load("noughts"), 2).of_struct(Thing, Thing()):
         assert isinstance(part, Part)
         vector = np.zeros(part.size, np.float32)
-        part.write(getattr(thing, name), vector, 0, 1)
+        part.write(getattr(thing, name), memoryview(vector), 0, 1)
         found[name] = vector.tolist()
     return found
 
@@ -139,3 +139,14 @@ def test_the_fields_follow_each_other_without_gaps(game, seats):
         assert at == start
         start += size
     assert start == observer.size
+
+
+@every_question
+def test_the_state_gives_the_same_vector_as_the_view(game: Game, stride: int):
+    """Only what has changed is redacted and written: nothing old stays, and nothing hidden comes in."""
+    by_view = by_state = None
+    for match in walk_through(game, 7, stride=stride):
+        by_view, by_state = by_view or observing(match), by_state or observing(match)
+        for seat in range(match.setup.seats):
+            expected = by_view.vector(match.view(seat), seat, True)
+            assert (by_state.seen(match.state, seat, True) == expected).all()

@@ -10,39 +10,45 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render
 
 from fathom.envs.pettingzoo import Cycles, Turns, env, parallel_env
 from fathom.envs.seats import Seats
+from fathom.games import load
 from fathom.games.noughts import Mark
 from fathom.kernel import Unknown
 from fathom.kernel.extras import Missing
-from fathom.lab.bench import WHOLE
+from fathom.lab.running.bench import WHOLE
 from tests.conformance.play import GAMES
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # PettingZoo's tests warn of what is not a plain array
 on_every_game = pytest.mark.parametrize("game", GAMES)
+on_every_table = pytest.mark.parametrize(
+    ("game", "seats"),
+    [(game, seats) for game in GAMES for seats in sorted({load(game).seats[0], load(game).seats[-1]})],
+)
 
 
-@on_every_game
-def test_pettingzoo_api_test(game):
-    api_test(env(game), num_cycles=200)
+@on_every_table
+def test_pettingzoo_api_test(game, seats):
+    api_test(env(game, seats), num_cycles=120)
 
 
-@on_every_game
-def test_pettingzoo_seed_test(game):
-    seed_test(partial(env, game), num_cycles=60)
+@on_every_table
+def test_pettingzoo_seed_test(game, seats):
+    seed_test(partial(env, game, seats), num_cycles=60)
 
 
-@on_every_game
-def test_pettingzoo_max_cycles_test(game):
+@on_every_table
+def test_pettingzoo_max_cycles_test(game, seats):
     """It gives random codes, legal or not, and wants every agent in every cycle: that is `everyone`."""
     settings = WHOLE.get(game, {})
     module = SimpleNamespace(
-        env=partial(env, game, everyone=True, **settings), parallel_env=partial(parallel_env, game, **settings)
+        env=partial(env, game, seats, everyone=True, **settings),
+        parallel_env=partial(parallel_env, game, seats, **settings),
     )
     max_cycles_test(module)
 
 
-@on_every_game
-def test_pettingzoo_render_test(game):
-    render_test(partial(env, game))
+@on_every_table
+def test_pettingzoo_render_test(game, seats):
+    render_test(partial(env, game, seats))
 
 
 def test_pettingzoo_api_test_with_answers_and_all_seats():
@@ -75,14 +81,14 @@ def test_the_state_shows_what_no_agent_sees():
     assert token[0] == token[1] or (table.state() != before).any()
 
 
-@on_every_game
-def test_pettingzoo_parallel_api_test(game):
-    parallel_api_test(parallel_env(game), num_cycles=100)
+@on_every_table
+def test_pettingzoo_parallel_api_test(game, seats):
+    parallel_api_test(parallel_env(game, seats), num_cycles=60)
 
 
-@on_every_game
-def test_pettingzoo_api_test_with_everyone(game):
-    api_test(env(game, everyone=True), num_cycles=30)
+@on_every_table
+def test_pettingzoo_api_test_with_everyone(game, seats):
+    api_test(env(game, seats, everyone=True), num_cycles=30)
 
 
 def play(table, choose=lambda codes: codes[0], seed=1):

@@ -9,7 +9,7 @@ import pytest
 from fathom.games import load, own
 
 PLAN = Path(__file__).parents[2] / "docs" / "floor-plan.md"
-FEW = 16  # files of one folder of rules
+FEW = 16  # files of one folder
 
 
 def planned() -> set[str]:
@@ -34,11 +34,15 @@ def test_whatever_lies_in_the_root_of_a_game_is_in_the_plan(name: str):
 
 
 @pytest.mark.parametrize("name", own())
-def test_no_folder_of_rules_is_crowded(name: str):
-    crowded = {each.name for each in (folder(name) / "steps").rglob("*/") if len(list(each.glob("*.py"))) > FEW}
-    rules = len(list((folder(name) / "steps").glob("*.py")))
-    assert crowded == set()
-    assert rules <= FEW
+def test_no_folder_of_code_is_crowded(name: str):
+    rooms = [folder(name), *(each for each in folder(name).rglob("*/") if each.is_dir())]
+    assert {each.name: count for each in rooms if (count := len(list(each.glob("*.py")))) > FEW} == {}
+
+
+@pytest.mark.parametrize("name", own())
+def test_no_rule_needs_what_clients_are_told(name: str):
+    rules = [file for room in ("steps", "effects") for file in (folder(name) / room).rglob("*.py")]
+    assert [file.name for file in rules if f"{name.replace('-', '_')}.client" in file.read_text(encoding="utf-8")] == []
 
 
 @pytest.mark.parametrize("name", own())

@@ -55,16 +55,16 @@ def forget() -> None:
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
-    """Lay a package `tides` where Python finds it, with these entry points."""
+    """Lay a package where Python finds it, with these entry points. What was once imported by a name stays."""
 
-    def lay(**points: str) -> None:
+    def lay(package: str = "tides", **points: str) -> None:
         for language in ("en", "fr", "es"):
-            (tmp_path / "tides" / "words" / language).mkdir(parents=True)
-            (tmp_path / "tides" / "words" / language / "tides.ftl").write_text(WORDS)
-        (tmp_path / "tides" / "__init__.py").write_text(TIDES)
-        about = tmp_path / "tides-1.0.dist-info"
+            (tmp_path / package / "words" / language).mkdir(parents=True)
+            (tmp_path / package / "words" / language / f"{package}.ftl").write_text(WORDS)
+        (tmp_path / package / "__init__.py").write_text(TIDES.replace("tides", package))
+        about = tmp_path / f"{package}-1.0.dist-info"
         about.mkdir()
-        (about / "METADATA").write_text("Metadata-Version: 2.1\nName: tides\nVersion: 1.0\n")
+        (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
         lines = [f"{name} = {where}" for name, where in points.items()]
         (about / "entry_points.txt").write_text("\n".join(["[fathom.games]", *lines]))
         monkeypatch.syspath_prepend(str(tmp_path))

@@ -8,7 +8,8 @@ from collections import defaultdict
 import pytest
 
 from fathom.games import load
-from fathom.kernel.cards.effects import PLACES, Verb, written_in
+from fathom.kernel.cards.effects import PLACES, ForEach, Verb, written_in
+from fathom.kernel.words.words import LANGUAGES, Words
 
 ONCE = {
     "nautilus": {
@@ -44,3 +45,23 @@ def test_a_verb_of_one_card_has_a_reason(name: str):
                 if isinstance(each, Verb) and type(each).__module__.startswith(f"{game.package}."):
                     users[type(each).__name__].add(place.partition(".")[0])
     assert {verb for verb, cards in users.items() if len(cards) == 1} == set(ONCE[name])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_each_of_many_does_is_told_of_them_and_not_as_an_order(language: str):
+    words = Words(language, load("unfathomable"))
+    effects = [effect for place, effect in PLACES.items() if place.startswith("unfathomable/")]
+    told = [words.effect(each) for effect in effects for each in written_in(effect) if isinstance(each, ForEach)]
+    assert told
+    assert [text for text in told if ":" in text] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "badly", "well"),
+    [("en", "then if", ", then, if"), ("fr", "puis si", ", puis, si"), ("es", "luego si", ", y luego, si")],
+)
+def test_after_another_verb_a_condition_stands_between_commas(language: str, badly: str, well: str):
+    machina = load("machina-arcana")
+    texts = machina.texts.cards(Words(language, machina)).values()
+    assert [text for text in texts if badly in text] == []
+    assert [text for text in texts if well in text]

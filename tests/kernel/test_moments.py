@@ -10,7 +10,18 @@ from msgspec import Struct
 
 from fathom.kernel import Action, Ask, Chance, Game, Match, Public, State, Step, cites
 from fathom.kernel.cards.effects import Context, Count, Effect, resolve
-from fathom.kernel.cards.moments import Held, InPlay, Passive, Source, Use, end_span, spend, spent, total
+from fathom.kernel.cards.moments import (
+    Held,
+    InPlay,
+    Passive,
+    Source,
+    Use,
+    changed_for,
+    end_span,
+    spend,
+    spent,
+    total,
+)
 from fathom.kernel.cards.shelf import Id, Library, ids
 from fathom.kernel.record.save import load, save
 
@@ -69,7 +80,20 @@ def declared(card: str) -> Iterator[tuple[str, Ability | Passive]]:
     yield from ((passive.number, passive) for passive in printed.passives)
 
 
-IN_PLAY: InPlay[Any] = InPlay(sources, declared)
+def sources_of(g: Cellar, seat: int) -> Iterator[Source]:
+    return (Source(card, seat) for card in g.gear[seat])
+
+
+def before_seats(g: Cellar) -> tuple[tuple[Gear, ...], ...]:
+    return tuple(map(tuple, g.gear))
+
+
+def laid_out(areas: tuple[tuple[Gear, ...], ...]) -> Iterator[Source]:
+    return (Source(card, seat) for seat, cards in enumerate(areas) for card in cards)
+
+
+IN_PLAY: InPlay[Any] = InPlay(sources, declared, sources_of)
+LAID_OUT: InPlay[Any] = InPlay(laid_out, declared, layout=before_seats)
 
 
 class Wounds(Count, frozen=True):
@@ -163,6 +187,10 @@ def set_up(setup, chance: Chance) -> Cellar:
 GAME = Game(name="cellar", package=__name__, seats=range(2, 3), state=Cellar, setup=set_up)
 
 
+def cellar(*gear: list[Gear]) -> Cellar:
+    return Cellar(chance=Chance.of(""), gear=[*map(list, gear)], wounds=[0, 0])
+
+
 def play(*actions: Action) -> Match:
     match = Match.start(GAME, forced=True)
     for action in actions:
@@ -185,6 +213,56 @@ def test_the_index_is_kept_until_something_changes():
     assert IN_PLAY.index(g) is kept
     g.changed()
     assert IN_PLAY.index(g) is not kept
+
+
+def test_what_one_owner_has_is_kept_while_only_others_change():
+    g = cellar([Gear.CLUB], [Gear.HORN])
+    first, second = IN_PLAY.by_owner(g, 0), IN_PLAY.by_owner(g, 1)
+    assert {held.owner for each in first.values() for held in each} == {0}
+    g.gear[0].append(Gear.HORN)
+    g.gear[1].append(Gear.CLUB)
+    assert IN_PLAY.by_owner(g, 0) is first
+    changed_for(g, 0)
+    assert IN_PLAY.by_owner(g, 0) == IN_PLAY.index_of(tuple(sources_of(g, 0)))
+    assert IN_PLAY.by_owner(g, 0) != first
+    assert IN_PLAY.by_owner(g, 1) is second
+    g.changed()
+    assert IN_PLAY.by_owner(g, 1) == IN_PLAY.index_of(tuple(sources_of(g, 1)))
+
+
+def test_what_belongs_to_nobody_in_particular_is_dropped_with_any_change():
+    g = cellar([Gear.CLUB])
+    whole = IN_PLAY.index(g)
+    assert g.derived("something else", lambda: 1) == 1
+    changed_for(g, 1)
+    assert g.derived("something else", lambda: 2) == 2
+    g.gear[0].clear()
+    assert IN_PLAY.index(g) != whole
+
+
+def test_owners_are_listed_only_where_a_game_says_how():
+    with pytest.raises(TypeError):
+        LAID_OUT.by_owner(cellar([Gear.CLUB]), 0)
+
+
+def test_what_lies_where_tells_the_index():
+    g, twin = cellar([Gear.CLUB], [Gear.HORN]), cellar([Gear.CLUB], [Gear.HORN])
+    assert LAID_OUT.find(g) == IN_PLAY.find(g)
+    assert LAID_OUT.find(g) is LAID_OUT.find(twin)
+    assert LAID_OUT.find(cellar([Gear.HORN], [Gear.CLUB])) != LAID_OUT.find(g)
+
+
+@pytest.mark.parametrize("layout", [None, lambda g: tuple(map(tuple, g.gear))])
+def test_a_card_that_is_changed_is_read_again_once_the_index_forgets(layout):
+    printed = {"key": "attack"}
+    laid = laid_out if layout else sources
+    in_play: InPlay[int] = InPlay(laid, lambda card: [(printed["key"], 1)], layout=layout)
+    g = cellar([Gear.CLUB])
+    assert list(in_play.find(g)) == ["attack"]
+    printed["key"] = "armor"
+    assert list(in_play.find(g)) == ["attack"]
+    in_play.forget()
+    assert list(in_play.find(g)) == ["armor"]
 
 
 def test_equal_sets_of_cards_share_one_index():

@@ -12,7 +12,7 @@ import pytest
 import fathom
 from fathom.kernel import BadOption, BadSave, Illegal, Match, Unknown
 from fathom.kernel.record.save import save
-from fathom.lab.simulate import Forfeit
+from fathom.lab.studies.simulate import Forfeit
 from fathom.server.http.errors import Overtaken, Refused
 from tests.conformance.play import every_game, picture
 

@@ -5,8 +5,8 @@ import pytest
 from fathom.bots.guide import Guide
 from fathom.envs.rewards import by_result
 from fathom.kernel import Action, Ask, Game, Match, Public, State, Step
-from fathom.lab.course import shares
-from fathom.lab.simulate import Plan, Played, summary
+from fathom.lab.reviews.course import shares
+from fathom.lab.studies.simulate import Plan, Played, summary
 
 
 class Points(State, kw_only=True):
@@ -68,7 +68,7 @@ def test_a_victory_is_shared_by_who_tie_and_whole_for_who_win_together(state, po
 def test_everybody_reads_the_same_result(state, points, worth):
     """Bots that look ahead, simulations and learners."""
     match = ended(state, *points)
-    assert Guide(match.game, "seed")._result(match) == worth
+    assert Guide(match.game, "seed").result(match) == worth
     plan = Plan("noughts", ["random", "random"], "seed")
     played = Played("seed", match.state.winners(), match.state.scores(), 0, 1, result=match.state.result())
     assert summary(plan, [played], 1.0).wins == worth

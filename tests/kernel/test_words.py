@@ -7,7 +7,7 @@ import pytest
 
 from fathom.games import load
 from fathom.kernel import Action, Ask, Blocked, Event, Game, Illegal, Public, SeatNumber, State, Unknown
-from fathom.kernel.cards.effects import Do, Effect, OneOf, Roll
+from fathom.kernel.cards.effects import Condition, Do, Effect, ForEach, If, May, OneOf, Repeat, Roll, Selection
 from fathom.kernel.game import Questions, Texts
 from fathom.kernel.words.words import LANGUAGES, Words, sources
 
@@ -39,6 +39,18 @@ class Earns(Effect, frozen=True):
     coins: int
 
 
+class Pays(Effect, frozen=True):
+    coins: int
+
+
+class Rich(Condition, frozen=True):
+    coins: int
+
+
+class Rivals(Selection, frozen=True):
+    pass
+
+
 class Play(Action, frozen=True):
     effect: Effect
 
@@ -59,6 +71,15 @@ effect-earns = { $coins ->
     [one] earn one coin
    *[other] earn { $coins } coins
 }
+effect-pays = pay { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}
+    .more = { $coins } coins
+    .each = pays { $coins } coins
+effect-rich = you have { $coins } coins
+    .each = has { $coins } coins
+effect-rivals = rival
 ask-paint = { $seat }, what do you paint { $colour }? { $left } left
 ask-answer = { $seat }, answer
 why-dry = the paint is dry since { $days } days, { $seat }
@@ -143,8 +164,33 @@ def test_an_effect_is_printed_by_the_words_of_its_verb(words):
     assert words().effect(Earns(1)) == "earn one coin"
     assert words().action(Play(Earns(3))) == "Play: earn 3 coins"
     assert words().effect(OneOf({"a": Earns(1), "b": Earns(2)})) == "one of earn one coin; earn 2 coins"
-    assert words().effect(Do((Earns(1), Earns(2), Earns(3)))) == "earn one coin, then earn 2 coins, then earn 3 coins"
-    assert words().effect(Roll({1: Earns(1), 5: Earns(2)})) == "roll the die: 1-4: earn one coin; 5+: earn 2 coins"
+    assert words().effect(Do((Earns(1), Earns(2), Earns(3)))) == "earn one coin, earn 2 coins, then earn 3 coins"
+    rolled = "roll the die: on 1-4, earn one coin; on 5+, earn 2 coins"
+    assert words().effect(Roll({1: Earns(1), 5: Earns(2)})) == rolled
+
+
+def test_a_condition_after_a_verb_stands_between_commas(words):
+    if_rich = If(Rich(7), Pays(2))
+    assert words().effect(Do((Earns(1), if_rich))) == "earn one coin, then, if you have 7 coins, pay 2 coins"
+    assert words().effect(if_rich) == "if you have 7 coins, pay 2 coins"
+
+
+def test_a_verb_that_follows_its_like_is_said_once(words):
+    assert words().effect(Do((Pays(1), Pays(2)))) == "pay one coin and 2 coins"
+    assert words().effect(Do((Earns(1), Pays(2)))) == "earn one coin, then pay 2 coins"
+    assert words().effect(Do((Pays(2), Pays(2)))) == "pay 2 coins, twice"
+
+
+def test_what_each_of_many_does_is_told_of_them(words):
+    assert words().effect(ForEach(Rivals(), Pays(2))) == "each rival pays 2 coins"
+    assert words().effect(ForEach(Rivals(), If(Rich(7), Pays(2)))) == "each rival who has 7 coins pays 2 coins"
+    assert words().effect(ForEach(Rivals(), Earns(2))) == "each rival: earn 2 coins"  # a verb without that form
+    assert words().effect(ForEach(Rivals(), May(Pays(2)))) == "each rival may pay 2 coins"
+
+
+def test_what_may_be_done_again_is_told_with_how_often_at_most(words):
+    assert words().effect(Repeat(2, May(Pays(3)))) == "up to twice, pay 3 coins"
+    assert words().effect(Repeat(2, Pays(3))) == "twice: pay 3 coins"
 
 
 def test_a_verb_arrives_in_words_and_by_its_name_so_that_a_sentence_can_be_built_round_it(words):

@@ -1,22 +1,26 @@
 """Accounts: a name that is kept by a passkey, on several devices, with what was played before; and deletion."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from fathom.server.accounts import routes
 from fathom.server.http.limits import Buckets
+from fathom.server.tables import registry
 from tests.server.authenticator import Authenticator
 from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, table_of, tables_of
 from tests.server.test_seats import joins
+from tests.server.two_workers import Workers, database, until, workers
+
+__all__ = ["database", "workers"]
 
 ORIGIN = "http://testserver.local"
 
 
 @pytest.fixture(autouse=True)
 def _as_often_as_you_like(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(routes, "TRIES", Buckets(1e9, 1e9))
+    monkeypatch.setattr(registry, "CODE_TRIES", (1e9, 1e9))
 
 
 def does(person: Person, what: str, status: int = 200, **body: Any) -> Any:
@@ -106,10 +110,31 @@ def test_a_recovery_code_signs_in_once(ada: Person, bob: Person):
 
 
 def test_codes_cannot_be_tried_often(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(routes, "TRIES", Buckets(0.001, 3))
+    monkeypatch.setattr(tables_of(ada), "code_tries", Buckets(0.001, 3))
     told = [does(ada, "recover", 403, code=f"{number:020}")["why"] for number in range(3)]
     assert told == ["wrong-code"] * 3
     assert does(ada, "recover", 429, code="0" * 20)["why"] == "too-fast"
+
+
+def test_of_two_who_use_one_code_at_the_same_moment_one_signs_in(workers: Workers):
+    one, other = workers.start(), workers.start()
+    _, made = signs_up(one)
+    with ThreadPoolExecutor(2) as pool:
+        for code in made["codes"]:
+            told = [pool.submit(uses, each, code) for each in (workers.guest(one), workers.guest(other))]
+            assert sorted(each.result() for each in told) == [200, 403]
+
+
+def uses(person: Person, code: str) -> int:
+    return int(person.http.post("/api/account/recover", json={"code": code}).status_code)
+
+
+def test_codes_that_were_tried_at_one_worker_count_at_the_other(workers: Workers, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(registry, "CODE_TRIES", (1e-6, 3.0))
+    one, other = workers.start(), workers.start()
+    assert [uses(one, f"{number:020}") for number in range(4)] == [403, 403, 403, 429]
+    until(lambda: uses(other, "0" * 20) == 429)
+    assert len(tables_of(one).code_tries._buckets) == 1
 
 
 def test_passkeys_are_added_and_removed_but_the_last_one_stays(ada: Person, bob: Person):
@@ -178,6 +203,14 @@ def test_the_export_holds_what_is_stored_and_nobody_else_gets_it(ada: Person, bo
     assert [line["text"] for line in told["chat"]] == ["Hello Bob"]
     assert [seat["table_id"] for seat in told["seats"]] == [each["id"] for each in told["opened"]] == [table]
     assert [line["text"] for line in bob.get("/api/account/export")["chat"]] == ["Hello Ada"]
+
+
+def test_who_is_deleted_takes_no_passkey_of_others_along(ada: Person, bob: Person):
+    key, _ = signs_up(bob, "Bob")
+    signs_up(ada)
+    does(ada, "delete")
+    does(bob, "sign-out")
+    assert signs_in(bob, key)["account"]["codes"] == 8
 
 
 @pytest.mark.parametrize("guest", [True, False], ids=["guest", "account"])

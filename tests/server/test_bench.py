@@ -39,7 +39,8 @@ def test_players_play_to_the_end_and_count_every_answer(tmp_path: Path):
 
 ENDED_WHILE_MEASURING = """
 import os, signal, time
-from fathom.cli import app, bench
+from fathom.cli import app
+from fathom.cli.studies import bench
 from fathom.server.bench.measure import running
 
 def measured(seconds):

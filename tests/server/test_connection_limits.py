@@ -1,4 +1,4 @@
-"""The doorway: who does not say what he wants, or comes too often, is shown out; others are served meanwhile."""
+"""Connections that send no complete request in time, or are too many from one address, are closed; others go on."""
 
 import socket
 import time
@@ -20,7 +20,7 @@ EVE = {"kind": "me", "name": "Eve"}
 
 @pytest.fixture
 def port(monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
-    """A server with a doorway for three, where everybody is a stranger."""
+    """A server that takes three connections from an address, where everybody is a stranger."""
     monkeypatch.setattr(connection_limits, "HEAD_WITHIN", 0.3)
     monkeypatch.setattr(connection_limits, "BODY_WITHIN", 0.3)
     monkeypatch.setattr(connection_limits, "is_near", lambda address: False)

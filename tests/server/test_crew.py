@@ -9,7 +9,7 @@ import pytest
 
 from fathom.games import load
 from fathom.kernel import Chance, Match
-from fathom.lab.workers import Worker
+from fathom.lab.running.workers import Worker
 from fathom.server.tables import automatic_play
 from fathom.server.tables.crew import Crew, Queue, Watch
 from tests.conformance.play import dealt_anew

@@ -150,6 +150,14 @@ def test_so_is_one_that_comes_by_another_name_of_the_same_file(
     first.close()
 
 
+def test_an_answer_is_on_disk_before_it_is_acknowledged(tmp_path: Path):
+    database = Database(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    with database.engine.connect() as connection:
+        told = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in ("journal_mode", "synchronous")]
+    database.close()
+    assert told == ["wal", 2]  # FULL
+
+
 def test_the_lock_leaves_no_file_behind(tmp_path: Path):
     found = Database(url(tmp_path))
     found.prepare()

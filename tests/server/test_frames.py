@@ -1,9 +1,11 @@
 """Frames as no browser sends them, at a table of each game: no error is logged, and the others at the table play on."""
 
 import asyncio
+import importlib.util
 import logging
 import socket
 import struct
+import sys
 from base64 import b64encode
 from collections.abc import Callable, Iterator
 from random import Random
@@ -13,12 +15,11 @@ import httpx
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
-from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
 from fathom.server.http.app import BODY_BYTES, create_app
 from fathom.server.http.connection_limits import limited_protocol
-from fathom.server.live.frames import LONG, LiveLine
+from fathom.server.live.websocket import LONG, OPTIONS, LiveProtocol
 from fathom.server.settings import Settings
 from tests.server.conftest import ME, Person, running
 
@@ -89,9 +90,8 @@ def server(settings: Settings) -> Iterator[int]:
     """The port of a server as it is run."""
     options = {
         "http": limited_protocol(1000),
-        "ws": LiveLine,
         "ws_max_size": BODY_BYTES,
-        "ws_per_message_deflate": False,
+        **OPTIONS,
     }
     with running(create_app(settings), **options) as port:
         yield port
@@ -204,10 +204,10 @@ async def deaf(scope: Any, receive: Any, send: Any) -> None:
     await asyncio.Event().wait()
 
 
-async def on_a_wire() -> tuple[LiveLine, Wire]:
+async def on_a_wire() -> tuple[LiveProtocol, Wire]:
     config = uvicorn.Config(deaf, ws_max_size=BODY_BYTES, ws_per_message_deflate=False)
     config.load()
-    line, wire = LiveLine(config, ServerState(), {}), Wire()
+    line, wire = LiveProtocol(config, ServerState(), {}), Wire()
     line.connection_made(wire)
     line.data_received(upgrade("table"))
     while b" 101 " not in wire.sent:
@@ -245,77 +245,17 @@ def test_parts_of_a_message_that_hold_nothing_are_not_kept():
     asyncio.run(calls())
 
 
-HOW_IT_COMES = {
-    "a short message": [frame(TEXT, HELLO)],
-    "one with a length of two bytes": [frame(TEXT, b"x" * 200)],
-    "bytes": [frame(BYTES, b"\x00\xff")],
-    "nothing": [frame(TEXT)],
-    "two at once": [frame(TEXT, HELLO) + frame(TEXT, b"again"), frame(TEXT, b"and again")],
-    "half and half": [frame(TEXT, HELLO)[:9], frame(TEXT, HELLO)[9:], frame(TEXT, b"again")],
-    "in parts": [frame(TEXT, HELLO[:9], first=0), frame(CONTINUED, HELLO[9:]), frame(TEXT, b"again")],
-    "a part within which somebody calls": [frame(TEXT, b"a", first=0), frame(PING, b"p"), frame(CONTINUED, b"b")],
-    "after a call": [frame(PING, b"p"), frame(TEXT, HELLO), frame(PONG, b"q"), frame(TEXT, HELLO)],
-    "within another": [frame(TEXT, b"a", first=0), frame(TEXT, HELLO), frame(TEXT, HELLO)],
-    "without its mask": [frame(TEXT, HELLO, masked=False), frame(TEXT, HELLO)],
-    "after the end": [frame(CLOSE, b"\x03\xe8"), frame(TEXT, HELLO)],
-    "longer than it says": [frame(TEXT, HELLO, told=5), frame(TEXT, HELLO)],
-    "flags that nobody agreed on": [frame(TEXT, HELLO, first=LAST | 0x40), frame(TEXT, HELLO)],
-}
-
-
-@pytest.mark.parametrize("comes", HOW_IT_COMES)
-def test_the_short_way_hears_and_says_what_the_library_does(comes: str):
-    async def heard(by_library: bool) -> tuple[list[Any], bytes]:
-        line, wire = await on_a_wire()
-        line._by_library = by_library
-        line.queue = asyncio.Queue()
-        before = len(wire.sent)
-        for each in HOW_IT_COMES[comes]:
-            line.data_received(each)
-        return [line.queue.get_nowait() for _ in range(line.queue.qsize())], wire.sent[before:]
-
-    assert asyncio.run(heard(False)) == asyncio.run(heard(True))
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, LONG, LONG + 1, 70_000])
-def test_a_text_is_framed_as_the_library_would(size: int):
-    async def sent() -> bytes:
-        line, wire = await on_a_wire()
-        before = len(wire.sent)
-        await line.send({"type": "websocket.send", "text": "x" * size})
-        return wire.sent[before:]
-
-    assert asyncio.run(sent()) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
-
-
-def test_who_does_not_listen_is_not_written_to():
-    async def says() -> None:
-        line, wire = await on_a_wire()
-        before = len(wire.sent)
-        line.pause_writing()
-        saying = asyncio.create_task(line.send({"type": "websocket.send", "text": "hello"}))
-        await asyncio.sleep(0)
-        assert len(wire.sent) == before
-        line.resume_writing()
-        await saying
-        assert wire.sent.endswith(b"hello")
-
-    asyncio.run(says())
-
-
-def test_who_sends_more_than_is_read_has_to_wait():
-    async def sends() -> None:
-        line, wire = await on_a_wire()
-        line.queue = asyncio.Queue()
-        paused: list[bool] = []
-        wire.pause_reading = lambda: paused.append(True)  # type: ignore[method-assign]
-        wire.resume_reading = lambda: paused.append(False)  # type: ignore[method-assign]
-        line.data_received(frame(TEXT, HELLO))
-        assert paused == []
-        line.data_received(frame(TEXT, HELLO))
-        assert paused == [True]
-        for _ in range(2):
-            assert (await line.receive())["bytes"] == HELLO  # type: ignore[typeddict-item]
-        assert paused == [True, False]
-
-    asyncio.run(sends())
+def test_without_the_class_of_uvicorn_its_own_settings_serve(monkeypatch: pytest.MonkeyPatch, settings: Settings):
+    monkeypatch.setitem(sys.modules, "uvicorn.protocols.websockets.websockets_sansio_impl", None)
+    fresh = importlib.util.find_spec("fathom.server.live.websocket")
+    assert fresh is not None
+    assert fresh.loader is not None
+    module = importlib.util.module_from_spec(fresh)
+    fresh.loader.exec_module(module)
+    assert module.OPTIONS["ws"] == "auto"
+    with running(create_app(settings), ws_max_size=BODY_BYTES, **module.OPTIONS) as port:
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}") as http:
+            table = Person(http, None).opens("noughts", ME, EVE)["table"]["id"]  # type: ignore[arg-type]
+        with connect(f"ws://127.0.0.1:{port}/api/tables/{table}/live") as line:
+            line.send(HELLO.decode())
+            assert '"kind":"view"' in line.recv()

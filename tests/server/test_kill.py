@@ -88,7 +88,7 @@ def new_table(client: httpx.Client) -> str:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_everything_is_as_it_was_acknowledged_and_shown_after_every_kill(workers: int):
     """HTTP and live lines, undo, votes, talk, forks, imports, rematches and migrations; with two workers, also kills of
-    one while the other goes on, and of PostgreSQL: `tools/kill_server.py`."""
+    one while the other goes on, and of PostgreSQL: `tools/kill_server`."""
     command = [sys.executable, "-m", "tools.kill_server", str(KILLS), "--workers", str(workers)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr[-3000:]

@@ -7,7 +7,7 @@ import pytest
 from fathom.games import names
 from fathom.games.unfathomable.actions import AddCard, Pass
 from fathom.kernel import SPECTATOR, Chance, Match
-from fathom.lab.bench import WHOLE
+from fathom.lab.running.bench import WHOLE
 from fathom.server.tables import automatic_play, opening
 from fathom.server.tables.table import Table
 from tests.conformance.play import as_it_was, dealt_anew

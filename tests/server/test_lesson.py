@@ -34,12 +34,14 @@ def test_a_lesson_is_played_to_its_last_beat(ada: Person, game: str):
     assert opened["terms"]["lesson"] is True
     assert {seat["kind"] for seat in opened["seats"][1:]} <= {"bot"}
     assert opened["seats"][0]["kind"] == "person"
-    for beat in beats:
+    assert [beat["say"] for beat in beats if beat["free"]] == ["free"]
+    for beat in beats[: [beat["free"] for beat in beats].index(True) + 1]:
         view = choosing(ada, opened["id"])
         assert view["given"] == beat["given"]
         if beat["give"]:
             wanted = [each for each in view["question"]["options"] if beat["give"].items() <= each.items()]
             ada.answers(opened["id"], 0, lambda every, wanted=wanted: wanted[0])
+    assert len(choosing(ada, opened["id"])["question"]["options"]) > 1  # from here on the learner decides alone
 
 
 def test_the_shelf_tells_which_games_teach_themselves(ada: Person):

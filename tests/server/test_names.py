@@ -3,7 +3,7 @@
 import pytest
 
 from fathom.kernel.words.words import LANGUAGES
-from fathom.server.people.names import apart
+from fathom.server.people.names import distinct_names
 from tests.server.conftest import BOT, ME, OPEN, Person, table_of
 
 UNSEEN = {
@@ -65,8 +65,8 @@ def test_who_opens_a_table_with_one_name_for_several_seats_gets_them_numbered(ad
     names = [seat["name"] for seat in table["seats"]]
     assert names[:2] == ["Ada", "Ada 2"]
     assert len(set(names)) == 4
-    assert apart(["a" * 40] * 2) == ["a" * 40, "a" * 37 + " 2"]
-    assert apart(["", ""]) == ["", ""]
+    assert distinct_names(["a" * 40] * 2) == ["a" * 40, "a" * 37 + " 2"]
+    assert distinct_names(["", ""]) == ["", ""]
 
 
 def test_the_reason_is_told_in_three_languages(ada: Person):

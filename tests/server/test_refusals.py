@@ -26,6 +26,8 @@ def refused() -> dict[str, set[str]]:
             key: Any = node.args[0]
             if isinstance(key, ast.Constant):
                 found[key.value] = {each.arg for each in node.keywords if each.arg} - {"rule", "status"}
+        elif isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Quota":
+            found[ast.literal_eval(node.args[3])] = {"seconds"}
     return found
 
 

@@ -17,10 +17,10 @@ from fathom.cli import app as terminal
 from fathom.games import load
 from fathom.kernel import Match
 from fathom.kernel.record.save import save
-from fathom.lab.course import Turn
-from fathom.lab.review import read, review
-from fathom.lab.simulate import play_out
-from fathom.lab.verdicts import Cost
+from fathom.lab.reviews.course import Turn
+from fathom.lab.reviews.review import read, review
+from fathom.lab.reviews.verdicts import Cost
+from fathom.lab.studies.simulate import play_out
 from fathom.server import wire
 from fathom.server.archive import reviews
 from fathom.server.http.errors import Refused

@@ -2,12 +2,14 @@
 
 import time
 from contextlib import ExitStack
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from fathom.server.archive import reviews
+from fathom.server.workers import heads
 from tests.server.conftest import BOT, ME, OPEN, Person, table_of, tables_of
 from tests.server.postgresql import PostgreSQL
 from tests.server.test_limits import imports
@@ -236,6 +238,14 @@ def test_a_clock_stands_the_same_at_all_workers(workers: Workers):
     for seat in (0, 1):
         assert held.seconds_left(seat) == pytest.approx(other.seconds_left(seat), abs=5)
     assert other.seconds_left(0) > 600, "his answer has brought him some time"
+
+
+@pytest.mark.parametrize(("ago", "shown"), [(1000.0, 1000.0), (-1000.0, 0.0)], ids=["long ago", "by a clock ahead"])
+def test_a_table_that_is_taken_over_has_been_asked_since_its_head_says_so(ago: float, shown: float):
+    table = SimpleNamespace()
+    head = {"revision": 3, "rebuilt": 1, "keeper": "k", "proposal": None, "asked_at": time.time() - ago}
+    heads.take_over(table, head)  # type: ignore[arg-type]
+    assert time.monotonic() - table.asked_at == pytest.approx(shown, abs=500)
 
 
 def test_a_clock_that_runs_out_is_acted_upon_once(workers: Workers):

@@ -8,7 +8,7 @@ from websockets.frames import Frame, Opcode
 from fathom.bots import make_bot, observation_for, usual_bot
 from fathom.kernel import SPECTATOR
 from fathom.server.live import rendering
-from fathom.server.live.frames import LONG, Packing, Packs
+from fathom.server.live.websocket import LONG, LongMessageDeflate, LongMessageDeflateFactory
 from fathom.server.tables import answering
 from tests.server.test_views import BROWSER, table_for
 
@@ -16,9 +16,9 @@ MOST = 4_096  # bytes
 ANSWERS = {"sleeping-gods": 500, "nautilus": 150, "machina-arcana": 150, "unfathomable": 150}
 
 
-def packing() -> Packing:
+def packing() -> LongMessageDeflate:
     """What a browser and a line agree on."""
-    return Packs().process_request_params([("client_max_window_bits", None)], [])[1]
+    return LongMessageDeflateFactory().process_request_params([("client_max_window_bits", None)], [])[1]
 
 
 def on_the_way(message: str) -> int:

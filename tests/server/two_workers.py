@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from fathom.server.http.app import create_app
 from fathom.server.settings import Settings
-from tests.server.conftest import Person, tables_of
+from tests.server.conftest import Person, newcomer, tables_of
 from tests.server.postgresql import PostgreSQL
 
 PATIENCE = 60.0
@@ -33,6 +33,12 @@ class Workers:
         """One more worker, and at it the same browser."""
         person = self.start()
         person.http.cookies = before.http.cookies
+        return person
+
+    def guest(self, at: Person) -> Person:
+        """One more browser, at a worker that is there."""
+        person = newcomer(at)
+        person.post("/api/promise")
         return person
 
 

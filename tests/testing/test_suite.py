@@ -5,7 +5,7 @@ import sys
 import pytest
 from msgspec import field
 
-from fathom.cli.new_game import skeleton
+from fathom.cli.writing.new_game import skeleton
 from fathom.games import load
 from fathom.kernel import Action, Ask, Game, Public, State, Step
 from fathom.testing import Broken, check_game

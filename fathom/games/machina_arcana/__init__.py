@@ -7,8 +7,10 @@ from fathom.games.machina_arcana import effects
 from fathom.games.machina_arcana.board import TILES, Opening, Placed
 from fathom.games.machina_arcana.board.tiles import SIZE, SPACES, Feature, Space, space_named, stands_for_space
 from fathom.games.machina_arcana.campaign import Campaign, Veteran
+from fathom.games.machina_arcana.client.facts import facts
+from fathom.games.machina_arcana.client.reading import reading
+from fathom.games.machina_arcana.client.texts import texts, words_on
 from fathom.games.machina_arcana.decks import ExplorationDeck, HorrorDeck, ItemDeck, MonsterDeck, TileStack
-from fathom.games.machina_arcana.facts import facts
 from fathom.games.machina_arcana.figures import Bound, Explorer, Gear
 from fathom.games.machina_arcana.library import chapters, events, explorers, items, monsters
 from fathom.games.machina_arcana.notes import Note
@@ -25,13 +27,11 @@ from fathom.games.machina_arcana.pieces import (
     Unit,
 )
 from fathom.games.machina_arcana.prompts import Prompt
-from fathom.games.machina_arcana.reading import reading
 from fathom.games.machina_arcana.state import BEAST, Length, Machina
 from fathom.games.machina_arcana.steps.setting_up import Begin, ChooseExplorer
 from fathom.games.machina_arcana.steps.spaces.tilework import starting_tile
 from fathom.games.machina_arcana.steps.story.campaign import AfterVictory, NextScenario
 from fathom.games.machina_arcana.steps.using.abilities import use_first
-from fathom.games.machina_arcana.texts import texts, words_on
 from fathom.kernel import Chance, Game, Only, Options, Setup, State
 from fathom.kernel.game import Carry, Client, Face, Questions, Secrets, Story, Texts
 from fathom.kernel.words.prose import stories

@@ -183,6 +183,8 @@ class Contribute(Action, frozen=True):
 
 @cites("ITEM5a", "ITEM7a", "ITEM6c")
 class DrawFrom(Action, frozen=True):
+    routine = True
+
     deck: Type
 
 

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from fathom.games.machina_arcana.board.tiles import Tile
 from fathom.games.machina_arcana.pieces import EventCard, ItemCard, MonsterCard
 from fathom.kernel import Knowers, Known, Pool
 from fathom.kernel.state.decks import Pile
@@ -30,5 +31,5 @@ class HorrorDeck(Pile):
 class TileStack(Pile):
     """Tiles by their numbers. The side that one shows is decided by chance when it is first drawn."""
 
-    cards: Annotated[list[int | None], Known(by="seen"), Pool("tile")]
+    cards: Annotated[list[Tile | None], Known(by="seen"), Pool("tile")]
     seen: Knowers[list[int]] = []

@@ -1,7 +1,7 @@
 """What is told while Machina Arcana is played."""
 
 from fathom.games.machina_arcana.board import Opening
-from fathom.games.machina_arcana.board.tiles import Door, Feature, Space
+from fathom.games.machina_arcana.board.tiles import Door, Feature, Space, Tile
 from fathom.games.machina_arcana.pieces import (
     Attribute,
     Card,
@@ -98,12 +98,12 @@ class Shoved(Event, frozen=True):
 
 class Explored(Event, frozen=True):
     unit: Public[Unit]
-    tile: Public[int]
+    tile: Public[Tile]
     side: Public[str]
 
 
 class Scrolled(Event, frozen=True):
-    tile: Public[int]
+    tile: Public[Tile]
 
 
 class Exited(Event, frozen=True):

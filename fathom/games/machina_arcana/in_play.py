@@ -17,37 +17,35 @@ Ability = tuple[int, Active]
 """An active ability, by its place on its card."""
 
 
-def _cards_of(explorer: Explorer, *, consumables: bool) -> Iterator[str]:
+Layout = tuple[tuple[str | None, tuple[str, ...]], ...]
+"""Who has which cards, a unit or nobody; no two kinds of card share a name."""
+
+
+def _cards_of(explorer: Explorer, *, consumables: bool) -> list[str]:
     """The cards of an explorer that work: what it wears, and perhaps consumables (ITEM1b, ITEM1c)."""
-    yield explorer.card
-    for gear in explorer.gear:
-        if gear.worn or (consumables and not gear.spent and items()[gear.item].type is Type.CONSUMABLE):
-            yield gear.item  # ABL4a
-    for bound in explorer.bound:
-        if not bound.spent:
-            yield bound.event  # EVT3b
+    gear = [
+        each.item  # ABL4a
+        for each in explorer.gear
+        if each.worn or (consumables and not each.spent and items()[each.item].type is Type.CONSUMABLE)
+    ]
+    return [explorer.card, *gear, *(each.event for each in explorer.bound if not each.spent)]  # EVT3b
 
 
-def in_play(g: "Machina") -> Iterator[Source]:
+def in_play(g: "Machina") -> Layout:
     """Cards that have an effect now (ABL1a), with the units that own them; nobody owns events or chapters (ABL1b)."""
-    for explorer in g.here:
-        for card in _cards_of(explorer, consumables=False):
-            yield Source(card, explorer.card)
-    for monster in g.queue:
-        yield Source(monster.card, monster.card)  # MON1c
-    for card in g.open_cards:
-        yield Source(card)  # EVT1b
+    explorers = [(each.card, tuple(_cards_of(each, consumables=False))) for each in g.here]
+    return (*explorers, *[(each.card, (each.card,)) for each in g.queue], (None, tuple(g.open_cards)))  # MON1c, EVT1b
 
 
-def usable(g: "Machina") -> Iterator[Source]:
+def usable(g: "Machina") -> Layout:
     """The cards whose active abilities each unit has (EXP1a, MON1b)."""
     everybodys = [*g.exploration_discard[-1:], *g.chapters[g.chapter : g.chapter + 1]]  # EVT2b, CHAP1a
-    for explorer in g.here:
-        for card in (*_cards_of(explorer, consumables=True), *everybodys):
-            yield Source(card, explorer.card)
-    for monster in g.queue:
-        for card in (*g.horror_discard[-1:], monster.card):  # AI4a
-            yield Source(card, monster.card)
+    explorers = [(each.card, (*_cards_of(each, consumables=True), *everybodys)) for each in g.here]
+    return (*explorers, *[(each.card, (*g.horror_discard[-1:], each.card)) for each in g.queue])  # AI4a
+
+
+def sources(layout: Layout) -> Iterator[Source]:
+    return (Source(card, owner) for owner, cards in layout for card in cards)
 
 
 def _passives_on(card: str) -> Iterator[tuple[str, Passive]]:
@@ -61,7 +59,7 @@ def _abilities_on(card: str) -> Iterator[tuple[str, Ability]]:
             yield FREE, (place, ability)
 
 
-PASSIVES: InPlay[Any] = InPlay(in_play, _passives_on)
+PASSIVES: InPlay[Any] = InPlay(sources, _passives_on, layout=in_play)
 """By the number, trait, kind of space or moment that they are about."""
 
-ABILITIES = InPlay(usable, _abilities_on)
+ABILITIES = InPlay(sources, _abilities_on, layout=usable)

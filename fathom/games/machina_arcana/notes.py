@@ -5,7 +5,20 @@ from copy import copy
 from msgspec import Struct
 from msgspec.structs import replace
 
-from fathom.games.machina_arcana.actions import Attach, Equip, Give, Keep, Stow
+from fathom.games.machina_arcana.actions import (
+    Activate,
+    Attach,
+    Equip,
+    Explore,
+    Give,
+    Keep,
+    Leave,
+    OpenDoor,
+    Seal,
+    Stow,
+    TakeTurn,
+    Use,
+)
 from fathom.games.machina_arcana.board.tiles import Space
 from fathom.games.machina_arcana.figures import Explorer, Gear
 from fathom.games.machina_arcana.library import Number
@@ -18,6 +31,10 @@ from fathom.kernel import Action
 SHOWN = (Number.ARMOR, Number.WILL, Number.HEALTH, Number.STAMINA, Number.ATTACK, Number.MAGIC, Number.RANGE)
 
 
+Sequel = Activate | Seal | Explore | Leave | OpenDoor | Use | Equip | TakeTurn
+"""What clients may offer together with the answer that makes it possible."""
+
+
 class Change(Struct, frozen=True):
     """A number of an explorer as it is and as it would be."""
 
@@ -28,8 +45,8 @@ class Change(Struct, frozen=True):
 
 class Note(Struct, frozen=True, omit_defaults=True):
     """What an answer costs, the way it leads, the spaces its ability reaches and those that its line crosses; the tiles
-    that scroll away with the monsters on them; how the numbers of an explorer would change, by what is stowed; and the
-    explorer that an attack would hurt."""
+    that scroll away with the monsters on them; how the numbers of an explorer would change, by what is stowed; the
+    explorer that an attack would hurt; whether it would change nothing now; and what could be done right after it."""
 
     stamina: int = 0
     essence: int = 0
@@ -43,6 +60,8 @@ class Note(Struct, frozen=True, omit_defaults=True):
     changes: list[Change] = []
     stowed: list[ItemCard] = []
     hurts: Unit | None = None
+    vain: bool = False
+    then: list[Sequel] = []
 
 
 def note_on_gear(g: Machina, explorer: Explorer, action: Action) -> Note | None:

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from typing import Annotated, Any
 
-from fathom.games.machina_arcana.board import Change, Ground, Opening, Placed, ground
-from fathom.games.machina_arcana.board.tiles import SPACES, Door, Space, door_between, space_named
+from fathom.games.machina_arcana.board import Change
+from fathom.games.machina_arcana.board.laid import LaidBoard
+from fathom.games.machina_arcana.board.tiles import Space, space_named
 from fathom.games.machina_arcana.campaign import Campaign, Veteran
 from fathom.games.machina_arcana.decks import ExplorationDeck, HorrorDeck, ItemDeck, MonsterDeck, TileStack
-from fathom.games.machina_arcana.events import DoorBroken, DoorClosed, DoorOpened, Ended
+from fathom.games.machina_arcana.events import Ended
 from fathom.games.machina_arcana.figures import NOBODY, Bound, Defeat, Explorer, Fate, Gear, Hold, Mark, Monster
 from fathom.games.machina_arcana.in_play import ABILITIES, PASSIVES, Ability
 from fathom.games.machina_arcana.library import Considered, printed
@@ -18,14 +19,13 @@ from fathom.games.machina_arcana.pieces import (
     Ending,
     EventCard,
     ItemCard,
-    Kind,
     MonsterCard,
     Phase,
     Scenario,
     Type,
     Unit,
 )
-from fathom.kernel import Finished, Pool, Public, State
+from fathom.kernel import Finished, Pool, Public
 from fathom.kernel.cards.moments import Index
 from fathom.kernel.record.carrying import Onward
 from fathom.kernel.state.state import derived_from
@@ -39,7 +39,7 @@ SPAWN_LIMIT = 4  # SPN2b
 DOOM = {Scenario.ICE: 5, Scenario.STATUE: 14, Scenario.BEAST: 9}  # what loses a finale
 BEAST = Unit("beast")
 
-CARDS, POSITIONS, TOKENS, MARKS = "cards", "positions", "tokens", "marks"  # what changes more often than the board
+CARDS, POSITIONS, MARKS = "cards", "positions", "marks"  # what changes more often than the board
 
 
 class Milestone(StrEnum):
@@ -57,8 +57,8 @@ class Length(StrEnum):
     VERY_SHORT = "very-short"
 
 
-class Machina(State, kw_only=True):
-    """`faces` are the sides of tiles in the stack that were in play before; `tokens` count destroyed tokens by space.
+class Machina(LaidBoard, kw_only=True):
+    """`faces` are the sides of tiles in the stack that were in play before.
 
     `earlier` are the scenarios that this campaign has won before, `brought` the cards that came from there (CHAP9).
     `fallen` are the seats of destroyed explorers, in that order.
@@ -95,15 +95,8 @@ class Machina(State, kw_only=True):
     threat: Public[int] = 1  # SET2d
     level: Public[int] = 1
 
-    board: Public[list[Placed]] = []
     stack: Public[TileStack]
     faces: Public[dict[int, str]] = {}
-    entrance: Public[Opening | None] = None
-    exit: Public[Opening | None] = None
-    closed: Public[list[Door]] = []  # CELL2a
-    broken: Public[list[Door]] = []
-    tokens: Public[dict[Space, int]] = {}
-    lit: Public[list[Space]] = []  # CELL11a
     parts: Public[dict[Space, int]] = {}
 
     items: Public[dict[Type, ItemDeck]]
@@ -356,11 +349,6 @@ class Machina(State, kw_only=True):
 
     # ------------------------------------------------------------------------------------------ board
 
-    @derived_from()
-    def ground(self) -> Ground:
-        """The board without its units; what a chapter or an event says of kinds of spaces is told there."""
-        return ground(tuple(self.board), frozenset(self.closed), frozenset(self.broken), self.changes)
-
     @property
     def changes(self) -> tuple[Change, ...]:
         return tuple(
@@ -369,83 +357,6 @@ class Machina(State, kw_only=True):
             for passive in printed(card).passive
             if isinstance(passive, Considered)
         )
-
-    @property
-    def exit_spaces(self) -> tuple[Space, ...]:
-        return self.ground.of_opening(self.exit) if self.exit is not None else ()
-
-    def lay_tile(self, tile: Placed) -> None:
-        self.board.append(tile)
-        self.changed()
-
-    def lift_tile(self, tile: Placed) -> None:
-        """A tile leaves the board with its tokens and doors: when it comes back it is fresh (TILE5e)."""
-        number = tile.tile
-        self.board.remove(tile)
-        self.tokens = {space: count for space, count in self.tokens.items() if space // SPACES != number}
-        self.lit = [space for space in self.lit if space // SPACES != number]
-        self.closed = [door for door in self.closed if door // 2 // SPACES != number]
-        self.broken = [door for door in self.broken if door // 2 // SPACES != number]
-        self.changed()
-        if self.entrance is not None and self.entrance.tile == number:
-            self.entrance = None
-        if self.exit is not None and self.exit.tile == number:
-            self.exit = None
-
-    def doors(self) -> Iterator[Door]:
-        """All doors of the tiles in play."""
-        for each in self.board:
-            for one, other in each.printed.doors:
-                yield door_between(each.tile * SPACES + one, each.tile * SPACES + other)
-
-    def open_door(self, door: Door) -> None:
-        self.closed.remove(door)
-        self.changed()
-        self.tell(DoorOpened(door))
-
-    def close_door(self, door: Door) -> None:
-        self.closed.append(door)
-        self.changed()
-        self.tell(DoorClosed(door))
-
-    def break_door(self, door: Door) -> None:
-        """A destroyed door stands open for good (CELL2g)."""
-        if door in self.closed:
-            self.closed.remove(door)
-        self.broken.append(door)
-        self.changed()
-        self.tell(DoorBroken(door))
-
-    # ----------------------------------------------------------------------------------------- tokens
-
-    @derived_from(TOKENS)
-    def destroyed(self) -> int:
-        """The squares with a destroyed token (CELL13c)."""
-        return self.ground.squares(self.tokens)
-
-    @derived_from(TOKENS)
-    def pits(self) -> int:
-        return self.squares(Kind.PIT)
-
-    @derived_from(TOKENS)
-    def footing(self) -> int:
-        """The squares where units can stand, if nobody stands there (TILE2c)."""
-        return self.ground.passable & ~self.destroyed
-
-    def squares(self, kind: Kind) -> int:
-        """The squares of a kind that are not destroyed."""
-        return self.ground.kinds[kind] & ~self.destroyed
-
-    def put_tokens(self, space: Space, count: int = 1) -> None:
-        """Put destroyed tokens on a space: it does nothing more (CELL13a)."""
-        self.tokens[space] = count
-        self.changed(TOKENS)
-
-    def take_tokens(self, space: Space) -> bool:
-        """Take the destroyed tokens off a space; whether there were any (CELL13e)."""
-        found = self.tokens.pop(space, 0) > 0
-        self.changed(TOKENS)
-        return found
 
     # ----------------------------------------------------------------------------------------- ending
 

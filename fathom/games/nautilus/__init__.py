@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from fathom.games.nautilus import effects
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, FIRST_BASE, Square, Zone, name
-from fathom.games.nautilus.facts import facts
+from fathom.games.nautilus.client.facts import facts
+from fathom.games.nautilus.client.reading import reading
 from fathom.games.nautilus.library import (
     TOKENS_IN,
     Find,
@@ -15,7 +16,6 @@ from fathom.games.nautilus.library import (
 from fathom.games.nautilus.notes import Note
 from fathom.games.nautilus.pieces import Kind
 from fathom.games.nautilus.prompts import Prompt
-from fathom.games.nautilus.reading import reading
 from fathom.games.nautilus.state import IN_SEA, NOBODY, Module, ModuleNumber, Nautilus, Player
 from fathom.games.nautilus.steps.building import Founding
 from fathom.games.nautilus.steps.rounds import Round

@@ -24,6 +24,7 @@ from fathom.games.nautilus.pieces import (
 from fathom.games.nautilus.scoring import score
 from fathom.kernel import EVERYONE, Hidden, Known, Pool, Public, State
 from fathom.kernel.maps.paths import distances
+from fathom.kernel.names import certain
 
 AQUANAUTS, SUBMARINES, MARKERS = 15, 3, 20  # S6a, S6b, S6c
 NOBODY = -1
@@ -232,8 +233,7 @@ class Nautilus(State, kw_only=True):
             return found
         for token, holder in enumerate(self.holders):
             if holder == seat:
-                find = self.tokens[token]
-                assert find is not None
+                find = certain(self.tokens[token])
                 if find not in ATLANTIS:
                     found[find] = found.get(find, 0) + 1
         return found

@@ -3,7 +3,9 @@
 from fathom.games.sleeping_gods import effects
 from fathom.games.sleeping_gods.campaign import Log
 from fathom.games.sleeping_gods.campaign.carrying import carried
-from fathom.games.sleeping_gods.facts import facts
+from fathom.games.sleeping_gods.client.facts import facts
+from fathom.games.sleeping_gods.client.reading import reading
+from fathom.games.sleeping_gods.client.texts import Source, source_name, texts
 from fathom.games.sleeping_gods.library import LIBRARY
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import (
@@ -22,7 +24,6 @@ from fathom.games.sleeping_gods.pieces import (
     Status,
 )
 from fathom.games.sleeping_gods.prompts import Prompt
-from fathom.games.sleeping_gods.reading import reading
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps import defeat
 from fathom.games.sleeping_gods.steps.session import Session
@@ -30,7 +31,6 @@ from fathom.games.sleeping_gods.steps.setting_up import SleepingGodsOptions, com
 from fathom.games.sleeping_gods.stories.book import bare, prose
 from fathom.games.sleeping_gods.stories.faces import StoryFace, faces
 from fathom.games.sleeping_gods.stories.needs import has_read
-from fathom.games.sleeping_gods.texts import Source, source_name, texts
 from fathom.kernel import Game
 from fathom.kernel.game import Carry, Client, Questions, Secrets, Story, Texts
 from fathom.kernel.words.words import Words

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from fathom.games.sleeping_gods.pieces import Card, Danger, EventCard, Find, SkillCard
 from fathom.kernel import Hidden, Knowers, Known, Pool, Public
+from fathom.kernel.names import certain
 from fathom.kernel.state.decks import Deck
 
 
@@ -43,6 +44,4 @@ class EventPiles(Struct):
 
     def draw(self) -> EventCard:
         """The top card: mild ones first (SET9b)."""
-        card = next(pile for pile in (self.mild, self.perilous, self.deadly) if pile).pop()
-        assert card is not None
-        return card
+        return certain(next(pile for pile in (self.mild, self.perilous, self.deadly) if pile).pop())

@@ -23,9 +23,9 @@ from fathom.games.sleeping_gods.library import (
     skills,
     synergy,
 )
-from fathom.games.sleeping_gods.pieces import Card, Crew, EventCard, Kind, Level, Moment, Number, Quest, SkillCard
+from fathom.games.sleeping_gods.pieces import Card, Crew, EventCard, Kind, Level, Quest, SkillCard
 from fathom.kernel.cards.effects import Do, Effect, OneOf, Pay
-from fathom.kernel.cards.moments import Held, Index, InPlay, Source
+from fathom.kernel.cards.moments import Held, InPlay, Source
 
 if TYPE_CHECKING:
     from fathom.games.sleeping_gods.figures import Member, Owned
@@ -79,33 +79,6 @@ def of_owner(g: "Voyage", owner: Crew | None) -> Iterator[Source]:
         member = g.member(owner)
         return (Source(card, owner) for card in (owner, *member.levels, *member.skills))
     return map(Source, (*g.acting_events(), *g.quests, *(owned.card for owned in g.cards)))
-
-
-def declared_by(g: "Voyage", owner: Crew | None, cards: InPlay[D]) -> Index[D]:
-    """What the cards of one owner declare: others' may change without it."""
-    try:
-        index: Index[D] = g.__dict__["derived_values"][cards, owner]
-    except KeyError:
-        index = g.derived((cards, owner), lambda: cards.index_of(tuple(of_owner(g, owner))))
-    return index
-
-
-def changed_for(g: "Voyage", owner: Crew | None) -> None:
-    """What a crew member or the party has has changed: what the cards of all others declare is kept."""
-    kept = g.__dict__.get("derived_values", {})
-    others = {key: kept[key] for key in kept if type(key) is tuple and isinstance(key[0], InPlay) and key[1] != owner}
-    g.changed()
-    g.__dict__["derived_values"] = others
-
-
-def numbers_of(g: "Voyage", number: Number, owner: Crew | None) -> tuple[Held[Bonus], ...]:
-    """What changes a number of one owner."""
-    return declared_by(g, owner, NUMBERS).get(number, ())
-
-
-def triggers_of(g: "Voyage", moment: Moment, owner: Crew | None) -> tuple[Held[Trigger], ...]:
-    """What the cards of one owner do at a moment."""
-    return declared_by(g, owner, TRIGGERS).get(moment, ())
 
 
 def given_tokens(g: "Voyage") -> Iterator[Source]:
@@ -190,7 +163,7 @@ Within = tuple[tuple[AbilityUse, Held[Offer]], ...]
 def affordable(g: "Voyage", moment: str, owner: Crew | None, orders: int) -> Within:
     """The abilities of one owner for a moment that cost at most so many orders, each with the answer that uses it;
     those of adventure cards before those of quests."""
-    index = declared_by(g, owner, ABILITIES)
+    index = ABILITIES.by_owner(g, owner)
     found: Within | None = index.kept.get((moment, orders))
     if found is None:
         held = [each for each in index.get(moment, ()) if each.what.ability.orders <= orders]
@@ -243,7 +216,7 @@ def weapons_of_party(g: "Voyage") -> tuple["Owned", ...]:
     return found
 
 
-NUMBERS: InPlay[Bonus] = InPlay(in_play, _numbers_on)
-TRIGGERS: InPlay[Trigger] = InPlay(in_play, _triggers_on)
-ABILITIES: InPlay[Offer] = InPlay(in_play, _abilities_on)
+NUMBERS: InPlay[Bonus] = InPlay(in_play, _numbers_on, of_owner)
+TRIGGERS: InPlay[Trigger] = InPlay(in_play, _triggers_on, of_owner)
+ABILITIES: InPlay[Offer] = InPlay(in_play, _abilities_on, of_owner)
 TOKENS: InPlay[Effect] = InPlay(given_tokens, _tokens_do)

@@ -8,7 +8,7 @@ from fathom.games.sleeping_gods.board import map_of, page_of
 from fathom.games.sleeping_gods.decks import EventPiles, FindStack, SkillDeck, TradeDeck
 from fathom.games.sleeping_gods.figures import NOBODY, Member, Owned, Player, Trouble
 from fathom.games.sleeping_gods.figures.underway import Bookmark, Combat, Draw, Trial, there
-from fathom.games.sleeping_gods.in_play import numbers_of
+from fathom.games.sleeping_gods.in_play import NUMBERS
 from fathom.games.sleeping_gods.library import cards as card_prints
 from fathom.games.sleeping_gods.library import crew as crew_prints
 from fathom.games.sleeping_gods.library import keywords
@@ -200,7 +200,7 @@ class Voyage(State, kw_only=True):
     def bonus(self, member: Member, number: Number, of: str = "") -> int:
         """What a member's cards add to a number (XP6), or one of them."""
         total = 0
-        for card, _, bonus in numbers_of(self, number, member.crew):
+        for card, _, bonus in NUMBERS.by_owner(self, member.crew).get(number, ()):
             if of and card != of:
                 continue
             ctx = Context(self.leads(member.crew), card, member.crew)
@@ -209,7 +209,7 @@ class Voyage(State, kw_only=True):
 
     def everywhere(self, number: Number) -> int:
         """What cards that nobody bears add to a number: the party's, events and unlocked cards (UNL5)."""
-        return sum(held.what.by for held in numbers_of(self, number, None))
+        return sum(held.what.by for held in NUMBERS.by_owner(self, None).get(number, ()))
 
     def acting_events(self) -> Iterator[EventCard]:
         yield from (trouble.event for trouble in self.troubles)

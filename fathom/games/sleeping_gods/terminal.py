@@ -9,12 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from fathom.games.sleeping_gods.actions import DrawFate, DropAnchor, GoOn, KeepCubes
+from fathom.games.sleeping_gods.client.texts import Readable, card_text
 from fathom.games.sleeping_gods.figures.underway import Combat
 from fathom.games.sleeping_gods.library import Drawn, enemies, squares
 from fathom.games.sleeping_gods.pieces import PLACES
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fighting.row import SIZE
-from fathom.games.sleeping_gods.texts import Readable, card_text
 from fathom.kernel import Action, Ask
 from fathom.kernel.words.words import Words
 

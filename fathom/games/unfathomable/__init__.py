@@ -9,9 +9,12 @@ from fathom.games.unfathomable.board import (
     WATER,
     Space,
 )
+from fathom.games.unfathomable.client.facts import facts
+from fathom.games.unfathomable.client.reading import reading
+from fathom.games.unfathomable.client.talk import talk
+from fathom.games.unfathomable.client.texts import Source, place_names, source_name, texts
 from fathom.games.unfathomable.effects.monsters import Spawn
 from fathom.games.unfathomable.events import CardsAdded, TestBegins, TestRevealed, TraitorRevealed
-from fathom.games.unfathomable.facts import facts
 from fathom.games.unfathomable.imagine import UNEVEN, fill_in
 from fathom.games.unfathomable.library import (
     LIBRARY,
@@ -31,7 +34,6 @@ from fathom.games.unfathomable.pieces import (
 )
 from fathom.games.unfathomable.pieces.skills import ALL_CARDS, FULL_DECK, SKILL, SKILLS, VALUE, Card, Skill
 from fathom.games.unfathomable.prompts import Prompt
-from fathom.games.unfathomable.reading import reading
 from fathom.games.unfathomable.state import (
     HIGHEST,
     DeckSpace,
@@ -41,8 +43,6 @@ from fathom.games.unfathomable.state import (
 )
 from fathom.games.unfathomable.steps.cards.hands import build_chaos
 from fathom.games.unfathomable.steps.setting_up import OPENING_HAND, ChooseCharacter, DealTitles, take_role
-from fathom.games.unfathomable.talk import talk
-from fathom.games.unfathomable.texts import Source, place_names, source_name, texts
 from fathom.kernel import Chance, Game, Options, Setup, State, shapes
 from fathom.kernel.game import Client, Questions, Secrets, Story, Texts
 from fathom.kernel.words.prose import stories

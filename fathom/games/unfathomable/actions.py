@@ -186,6 +186,7 @@ class DrawFrom(Action, frozen=True):
     """Choose a Skill deck to draw from."""
 
     open = True
+    routine = True
     skill: Skill
 
 

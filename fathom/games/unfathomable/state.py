@@ -1,11 +1,13 @@
 """What lies on the table in Unfathomable, and what can be read off it. Nothing is stored that can be derived."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import Annotated
 
 from msgspec import Struct
 
 from fathom.games.unfathomable.board import INTERIOR, Space
+from fathom.games.unfathomable.in_play import NUMBERS, OFFERS, Offer
 from fathom.games.unfathomable.library import Character, characters, items, waypoints
 from fathom.games.unfathomable.pieces import (
     Damage,
@@ -23,8 +25,9 @@ from fathom.games.unfathomable.pieces import (
 from fathom.games.unfathomable.pieces.skills import SKILLS, Card, Skill
 from fathom.games.unfathomable.scoring import Ending, is_traitor, wins
 from fathom.kernel import Hidden, Knowers, Known, Owner, Pool, Public, SeatNumber, Secret, State, Top
-from fathom.kernel.cards.moments import Use
+from fathom.kernel.cards.moments import Index, Passive, Use
 from fathom.kernel.state.decks import HiddenDeck
+from fathom.kernel.state.state import derived_from
 
 DEEP_ONES = 20
 SIDES = 8  # of the die (24.0)
@@ -34,6 +37,11 @@ HIGHEST = 10  # 46.1c
 LAST_SPACE = 4  # of both tracks: Arrival, and Banish
 HALFWAY = 6  # 43.0
 NOBODY = -1
+
+
+@cache
+def clockwise(seats: int, first: int) -> tuple[int, ...]:
+    return (*range(first, seats), *range(first))
 
 
 class SkillDeck(HiddenDeck):
@@ -166,11 +174,23 @@ class Unfathomable(State, kw_only=True):
     ending: Public[Ending | None] = None
     awakened: Public[bool] = False
 
+    # -------------------------------------------------------------------------------- what is in play
+
+    @derived_from()
+    def offers(self) -> Index[Offer]:
+        """The abilities of what lies open, by their moment and whose they are."""
+        return OFFERS.find(self)
+
+    @derived_from()
+    def numbers(self) -> Index[Passive]:
+        """What lies open and changes a number."""
+        return NUMBERS.find(self)
+
     # ----------------------------------------------------------------------------------- the players
 
-    def clockwise(self, first: int) -> list[int]:
+    def clockwise(self, first: int) -> tuple[int, ...]:
         """All seats in order of play, beginning with one of them."""
-        return [*range(first, len(self.players)), *range(first)]
+        return clockwise(len(self.players), first)
 
     def humans(self) -> list[int]:
         """Everybody who is not a revealed traitor, from the active player on (16.6, 31.0)."""

@@ -10,11 +10,11 @@ from rich.text import Text
 from fathom.games.unfathomable import card_name
 from fathom.games.unfathomable.actions import PlayCard, UseFeat
 from fathom.games.unfathomable.board import BOARD, Space
+from fathom.games.unfathomable.client.texts import texts
 from fathom.games.unfathomable.library import crises, names_of_abilities
 from fathom.games.unfathomable.pieces import Item, Mythos, Role, Spell, Waypoint
 from fathom.games.unfathomable.scoring import FULL_DISTANCE
 from fathom.games.unfathomable.state import HIGHEST, LAST_SPACE, Player, Test, Unfathomable
-from fathom.games.unfathomable.texts import texts
 from fathom.kernel import Action, Ask
 from fathom.kernel.words.words import Words
 

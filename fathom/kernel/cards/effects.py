@@ -80,6 +80,10 @@ class Effect(Verb, frozen=True):
         """Whether the whole of it can be done now, as a cost has to be."""
         return self.can(g, ctx)
 
+    def matters(self, g: Any, ctx: Context) -> bool:
+        """Whether it would do what it is there for: to heal who is not hurt can be done, but does not matter."""
+        return self.can(g, ctx)
+
     def run(self, g: Any, ctx: Context) -> Flow | None:
         """Do it: change the table, ask, push steps. What it pushes happens before the next effect of its card."""
         raise NotImplementedError(type(self).__name__)
@@ -247,6 +251,9 @@ class Do(Effect, frozen=True):
     def all(self, g: Any, ctx: Context) -> bool:
         return all(each.all(g, ctx) for each in self.do)
 
+    def matters(self, g: Any, ctx: Context) -> bool:
+        return any(each.matters(g, ctx) for each in self.do)
+
     def run(self, g: Any, ctx: Context) -> Flow | None:
         return in_turn(g, ((each, ctx) for each in self.do))
 
@@ -258,6 +265,9 @@ class OneOf(Effect, frozen=True):
 
     def can(self, g: Any, ctx: Context) -> bool:
         return any(each.can(g, ctx) for each in self.options.values())
+
+    def matters(self, g: Any, ctx: Context) -> bool:
+        return any(each.can(g, ctx) and each.matters(g, ctx) for each in self.options.values())
 
     def run(self, g: Any, ctx: Context) -> Flow | None:
         possible = [name for name, each in self.options.items() if each.can(g, ctx)]
@@ -283,6 +293,9 @@ class May(Effect, frozen=True):
     def can(self, g: Any, ctx: Context) -> bool:
         return self.may.can(g, ctx)
 
+    def matters(self, g: Any, ctx: Context) -> bool:
+        return self.may.matters(g, ctx)
+
     def run(self, g: Any, ctx: Context) -> Flow:
         if self.may.can(g, ctx):
             match (yield Ask(ctx.seat, [Accept(), Decline()], CardPrompt.MAY_EFFECT, args={"source": source(self)})):
@@ -299,6 +312,9 @@ class Pay(Effect, frozen=True):
     def can(self, g: Any, ctx: Context) -> bool:
         return self.cost.all(g, ctx) and self.then.can(g, ctx)
 
+    def matters(self, g: Any, ctx: Context) -> bool:
+        return self.can(g, ctx) and self.then.matters(g, ctx)
+
     def run(self, g: Any, ctx: Context) -> Flow | None:
         return in_turn(g, ((self.cost, ctx), (self.then, ctx))) if self.can(g, ctx) else None
 
@@ -314,6 +330,10 @@ class If(Effect, frozen=True):
     def can(self, g: Any, ctx: Context) -> bool:
         branch = self._branch(g, ctx)
         return branch is not None and branch.can(g, ctx)
+
+    def matters(self, g: Any, ctx: Context) -> bool:
+        branch = self._branch(g, ctx)
+        return branch is not None and branch.matters(g, ctx)
 
     def run(self, g: Any, ctx: Context) -> Flow | None:
         branch = self._branch(g, ctx)
@@ -335,6 +355,9 @@ class ForEach(Effect, frozen=True):
     def can(self, g: Any, ctx: Context) -> bool:
         return any(do.can(g, each) for do, each in self._parts(g, ctx))
 
+    def matters(self, g: Any, ctx: Context) -> bool:
+        return any(do.matters(g, each) for do, each in self._parts(g, ctx))
+
     def run(self, g: Any, ctx: Context) -> Flow | None:
         return in_turn(g, self._parts(g, ctx))
 
@@ -347,6 +370,9 @@ class Repeat(Effect, frozen=True):
 
     def can(self, g: Any, ctx: Context) -> bool:
         return amount(g, ctx, self.times) > 0 and self.do.can(g, ctx)
+
+    def matters(self, g: Any, ctx: Context) -> bool:
+        return amount(g, ctx, self.times) > 0 and self.do.matters(g, ctx)
 
     def run(self, g: Any, ctx: Context) -> Flow | None:
         return in_turn(g, [(self.do, ctx)] * amount(g, ctx, self.times))

@@ -60,14 +60,19 @@ class InPlay(Generic[D]):
     """The declarations of everything in play, by key.
 
     `sources` lists what is in play in a state, and `declared` what is printed on one of them, each with its key.
+    `sources_of` lists what one owner has, where much comes and goes: see `by_owner` and `changed_for`. With a `layout`,
+    a tuple of what lies where that is made faster than a list of sources, `sources` is given that and not the state.
     """
 
     def __init__(
         self,
         sources: Callable[[Any], Iterable[Source]],
         declared: Callable[[str], Iterable[tuple[str, D]]],
+        sources_of: Callable[[Any, Any], Iterable[Source]] | None = None,
+        layout: Callable[[Any], Hashable] | None = None,
     ) -> None:
-        self._sources = sources
+        self._sources, self._sources_of, self._layout = sources, sources_of, layout
+        self._laid_out = lru_cache(maxsize=KEPT_INDEXES)(lambda laid: self.index_of(tuple(sources(laid))))
         self._declared = lru_cache(maxsize=None, typed=True)(lambda card: tuple(declared(card)))
         self._indexed = lru_cache(maxsize=KEPT_INDEXES)(self._index)
 
@@ -77,7 +82,7 @@ class InPlay(Generic[D]):
 
     def find(self, g: Any) -> Index[D]:
         """All declarations in play now, for a state that keeps them itself (`derived_from`)."""
-        return self.index_of(tuple(self._sources(g)))
+        return self.index_of(tuple(self._sources(g))) if self._layout is None else self._laid_out(self._layout(g))
 
     def index_of(self, sources: tuple[Source, ...]) -> Index[D]:
         """All declarations of a part of what is in play, such as the cards of one player."""
@@ -85,9 +90,11 @@ class InPlay(Generic[D]):
 
     def index(self, g: Any) -> Index[D]:
         """All declarations in play."""
-        kept = g.__dict__.get("derived_values")
-        found: Index[D] | None = None if kept is None else kept.get(self)
-        return g.derived(self, partial(self.find, g)) if found is None else found
+        try:
+            found: Index[D] = g.__dict__["derived_values"][self]
+        except KeyError:
+            found = g.derived(self, partial(self.find, g))
+        return found
 
     def at(self, g: Any, key: str) -> tuple[Held[D], ...]:
         """What is declared for a moment, a number or a trait."""
@@ -95,14 +102,38 @@ class InPlay(Generic[D]):
 
     def of(self, g: Any, key: str, owner: Bound | None) -> tuple[Held[D], ...]:
         """The same, of one owner."""
-        kept = g.__dict__.get("derived_values")
-        found: Index[D] | None = None if kept is None else kept.get(self)
-        return (self.index(g) if found is None else found).by_owner.get((key, owner), ())
+        try:
+            found: Index[D] = g.__dict__["derived_values"][self]
+        except KeyError:
+            found = self.index(g)
+        return found.by_owner.get((key, owner), ())
+
+    def by_owner(self, g: Any, owner: Bound | None) -> Index[D]:
+        """What the cards of one owner declare, kept while only others' change (`changed_for`)."""
+        try:
+            found: Index[D] = g.__dict__["derived_values"][self, owner]
+        except KeyError:
+            found = g.derived((self, owner), partial(self._of_owner, g, owner))
+        return found
+
+    def _of_owner(self, g: Any, owner: Bound | None) -> Index[D]:
+        if self._sources_of is None:
+            raise TypeError("what is in play is not listed by owner here")
+        return self.index_of(tuple(self._sources_of(g, owner)))
 
     def forget(self) -> None:
         """Forget every index and what cards declare, as a test needs that changes a card."""
         self._declared.cache_clear()
         self._indexed.cache_clear()
+        self._laid_out.cache_clear()
+
+
+def changed_for(g: Any, owner: Bound | None) -> None:
+    """Say that what one owner has in play has changed: what the cards of all others declare is kept."""
+    kept = g.__dict__.get("derived_values", {})
+    others = {key: kept[key] for key in kept if type(key) is tuple and isinstance(key[0], InPlay) and key[1] != owner}
+    g.changed()
+    g.__dict__["derived_values"] = others
 
 
 class Passive(Struct, frozen=True):

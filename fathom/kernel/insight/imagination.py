@@ -32,6 +32,14 @@ class Scene(Struct, frozen=True):
     answers: dict[int, Action]
 
 
+class World(Struct, frozen=True):
+    """A world that was found: the state in which the step begins there, how it goes on, and the chance from then on."""
+
+    before: bytes
+    scenes: list[Scene]
+    chance: bytes
+
+
 class Misfit(Exception):
     """A deal in which the step cannot have gone as the seat saw it."""
 
@@ -64,7 +72,16 @@ class Imagination:
 
         What is `supposed` of slots that the seat could not see when the step began is so in this world.
         """
-        self._supposed = supposed or {}
+        found = self._found(chance, supposed or {})
+        return None if found is None else self._at_the_question(found[0], chance.spawn().key)
+
+    def lasting_world(self, chance: Chance) -> World | None:
+        """The same, to be entered more than once."""
+        found = self._found(chance, {})
+        return None if found is None else World(self.game.pack(self._dealt()), found[1], chance.spawn().key)
+
+    def _found(self, chance: Chance, supposed: dict[Way, Any]) -> tuple[Match, list[Scene]] | None:
+        self._supposed = supposed
         for _ in range(DEALS):
             self._deal = chance.spawn()
             try:
@@ -78,21 +95,36 @@ class Imagination:
         self._known = {}
         return None
 
+    def enter(self, world: World) -> Match:
+        """A match at the seat's question in a world that was found before."""
+        state, match = self.game.unpack(world.before), None
+        for scene in world.scenes:
+            state.chance = Chance(scene.chance)
+            if match is None:
+                match = Match.from_state(self.game, self._setup, state)
+            for seat, action in scene.answers.items():
+                match._take(seat, action)
+        assert match is not None
+        return self._at_the_question(match, world.chance)
+
+    def _at_the_question(self, match: Match, chance: bytes) -> Match:
+        match.state.chance = Chance(chance)
+        match.read_no_further(match.state.readable_passages(self.memory.seat))
+        return match
+
     def _dealt(self) -> State:
         state = self.game.unpack(self.memory.before)
         self.game.deal(state, Chance(self._deal.key), self._known | self._supposed)
         return state
 
-    def _in_one_deal(self, chance: Chance) -> Match:
+    def _in_one_deal(self, chance: Chance) -> tuple[Match, list[Scene]]:
         """Play the step again in a deal until it goes as the seat saw it."""
         scenes: list[Scene] = []
         tries = [0] * len(self.memory.moments)
         while True:
             match, fits = self._play(scenes, tries, chance)
             if fits:
-                match.state.chance = chance.spawn()
-                match.read_no_further(match.state.readable_passages(self.memory.seat))
-                return match
+                return match, scenes
             number = len(scenes) - 1
             if self._learns(match, number, chance) or tries[number] > GUESSES or self._late():
                 raise Misfit

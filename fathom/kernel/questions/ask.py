@@ -33,6 +33,8 @@ class Action(Struct, frozen=True, tag=kebab, tag_field="do"):
     """Whether it passes: what an empty line in the terminal or a clock at zero may answer."""
     open: ClassVar[bool] = False
     """Whether everybody sees who gives it, unless several are asked at once."""
+    routine: ClassVar[bool] = False
+    """Whether it only draws what its player has to draw now: no other answer of its question avoids that."""
     interrupts: ClassVar[bool] = False
     """Whether it is done before a question that somebody leads goes on (`AskAny`), which is then asked again."""
 
@@ -45,7 +47,7 @@ class Refusal(Struct, frozen=True):
     args: dict[str, Any] = {}
 
 
-Judged = Iterator[tuple[Action, Refusal | None]]
+Judged = Iterable[tuple[Action, Refusal | None]]
 """Answers, each with what speaks against it: nothing, if it is legal."""
 
 

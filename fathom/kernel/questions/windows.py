@@ -1,6 +1,6 @@
 """Windows: moments at which seats may use what they have before the game goes on."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
@@ -62,32 +62,33 @@ class Window(Step):
 
     # ------------------------------------------------------------------------------------- the asking
 
-    def asked(self, g: Any) -> Iterator[int]:
+    def asked(self, g: Any) -> Iterable[int]:
         """The seats that are asked, in order, if the window opens now."""
-        if not self.closed(g):
-            for seat in self.order(g) if self.only == ANY_SEAT else [self.only]:
-                if seat not in self.passed and self.may_use(g, seat):
-                    yield seat
+        if self.closed(g):
+            return ()
+        order, passed, may_use = self.order(g) if self.only == ANY_SEAT else (self.only,), self.passed, self.may_use
+        if self.quiet:
+            return [seat for seat in order if seat not in passed and may_use(g, seat)]
+        return (seat for seat in order if seat not in passed and may_use(g, seat))
 
     def run(self, g: Any) -> Flow | None:
-        if self.quiet:
-            together = list(self.asked(g))
-            return self._ask_all(g, together) if together else None
-        seat = next(self.asked(g), None)
+        asked = self.asked(g)
+        if type(asked) is list:
+            return self._ask_all(g, asked) if asked else None
+        seat = next(iter(asked), None)
         return None if seat is None else self._ask_one(g, seat)
 
-    def _question(self, g: Any, seat: int) -> Ask:
-        return Ask.judged(seat, partial(self.choices, g, seat), self.prompt(g))
-
     def _ask_one(self, g: Any, seat: int) -> Flow:
-        answer: Action = yield self._question(g, seat)
+        answer: Action = yield Ask.judged(seat, partial(self.choices, g, seat), self.prompt(g))
         if answer.idle:
             g.push(replace(self, passed=[*self.passed, seat]))
         else:
             self._used(g, seat, answer)
 
     def _ask_all(self, g: Any, seats: list[int]) -> Flow:
-        given: dict[int, Action] = yield AskAll([self._question(g, seat) for seat in seats], quiet=True)
+        prompt, choices = self.prompt(g), self.choices
+        asks = [Ask.judged(seat, partial(choices, g, seat), prompt) for seat in seats]
+        given: dict[int, Action] = yield AskAll(asks, quiet=True)
         eager = [seat for seat, action in given.items() if not action.idle]
         if eager:
             first = eager[0] if len(eager) == 1 else (yield from self.first(g, eager))

@@ -210,7 +210,8 @@ class Match(Runner):
         except ValueError:
             raise ask.refuse(action) from None
         if not self.fast:
-            self.record.undone = []
+            if self.record.undone:
+                self.record.undone = []
             if self._checkpoints and ask is pending and len(options) == 1:
                 self._checkpoints[self.number] = FORCED
             self._give(seat, action)
@@ -286,7 +287,10 @@ class Match(Runner):
             state = self.state
             self._begin, self._last_choice = None, UNKNOWN
             self.record.answers.append(Answer(seat, action, state.chance.drawn + state.shown))
-        Runner._take(self, seat, action)
+        if type(self.pending) is Ask:
+            self._advance(action)
+        else:
+            Runner._take(self, seat, action)
 
     def _before_step(self) -> bool:
         """Keep a snapshot if anything was answered since the last; do not read ahead in an imagined future."""

@@ -80,11 +80,11 @@ class Trail(Struct, Generic[T], eq=False):
             end -= len(found)
 
     def append(self, member: T) -> None:
-        known = self._all
-        if self.length != len(known):  # a twin has gone on, or something was cut off
-            known = self._all = known[: self.length]
+        known, length = self._all, self.length
+        if length != len(known):  # a twin has gone on, or something was cut off
+            known = self._all = known[:length]
         known.append(member)
-        self.length += 1
+        self.length = length + 1
 
     def cut(self, length: int) -> None:
         """Keep only the first `length` members."""

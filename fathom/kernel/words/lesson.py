@@ -26,11 +26,13 @@ class LessonError(ValueError):
 
 
 class Beat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to read and, where `give` says which (as much of it as matters), an answer to give."""
+    """Something to read and, where `give` says which (as much of it as matters), an answer to give; `free`: any answer,
+    of which there is a comment then. Nothing but reading comes after that."""
 
     say: str
     point: str = ""
     give: dict[str, Any] = {}
+    free: bool = False
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,9 +105,11 @@ def cues(game: Game) -> list[int]:
     def note(match: Match, beat: Beat) -> None:
         found.append(given_by(match))
 
-    if lesson:
-        play_through(game, lesson, partial(by_the_book, game), note)
-    return found
+    if lesson is None:
+        return found
+    play_through(game, lesson, partial(by_the_book, game), note)
+    decided = next((at for at, beat in enumerate(lesson.beats) if beat.free), len(found))
+    return found[: decided + 1] + [given + 1 for given in found[decided + 1 :]]
 
 
 def given_by(match: Match, seat: int = LEARNER, before: int | None = None) -> int:
@@ -134,6 +138,8 @@ def play_through(
             match.answer(LEARNER, ask.options[0])  # what cannot be otherwise is no lesson
             ask = _await(match, answer)
         read(match, beat)
+        if beat.free and (ask is None or len(ask.options) < 2):
+            raise LessonError(f"{game.name}, beat {beat.say!r}: there is nothing to decide")
         if not beat.give:
             continue
         options = wanted(beat, ask) if ask else []

@@ -9,14 +9,15 @@ and as the name of the verb in `<name>-id`.
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from functools import lru_cache, reduce
-from itertools import groupby, zip_longest
+from itertools import groupby, pairwise, zip_longest
 from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from fathom.kernel import shapes
-from fathom.kernel.cards.effects import Do, Verb
+from fathom.kernel.cards.effects import Do, Effect, ForEach, If, May, Repeat, Verb
 from fathom.kernel.game import Game, Unknown
 from fathom.kernel.names import SeatNumber, kebab
 from fathom.kernel.questions.ask import Action, Ask, Blocked, Illegal
@@ -61,6 +62,14 @@ def _phrases(language: str, folders: tuple[Path, ...]) -> Phrasebook:
     for text in [text for folder in folders for text in _texts(folder, language)]:
         book.add(text)
     return book
+
+
+def _optional(effect: Effect) -> Effect | None:
+    """What may be done, if an effect is no more than that: one of `May`, or a verb with a field `may`."""
+    may = getattr(effect, "may", None)
+    if isinstance(effect, May):
+        return effect.may
+    return replace(effect, may=False) if may is True else None
 
 
 def _span(lowest: int, following: int | None) -> str:
@@ -128,43 +137,54 @@ class Words:
             return self.effect(value)
         if isinstance(value, dict):
             bands = all(isinstance(name, int) for name in value)
-            return reduce(self._next_band if bands else self._either, self._entries(value))
+            return reduce(self._next_band, self._entries(value)) if bands else self._either(list(value.values()))
         if isinstance(value, bool):
             return "yes" if value else "no"
         if isinstance(value, list | tuple | set):
             inner = getattr(hint, "__args__", (None,))[0]
+            if value and all(isinstance(each, Verb) for each in value):
+                return self._in_turn(list(self._counted(list(value))))
             seen = [str(self.value(each, inner)) for each in value if each is not None]
-            if seen and all(isinstance(each, Verb) for each in value):
-                return self._in_turn(list(self._counted(seen)))
             return ", ".join(seen) if seen or not value else "none"
         return value
 
-    def _entries(self, options: dict[Any, Any]) -> Iterator[str]:
-        """The entries of a mapping on a card: options by what they do, bands of rolls by their span (`1-2`, `3+`)."""
-        for name, following in zip_longest(options, list(options)[1:]):
-            text = str(self.value(options[name]))
-            if not isinstance(name, int):
-                yield text
-            elif len(options) == 1:
-                yield self.say("only-band", lowest=name, effect=text)
+    def _entries(self, bands: dict[int, Any]) -> Iterator[str]:
+        """The bands of rolls on a card, by their span (`1-2`, `3+`)."""
+        for lowest, following in zip_longest(bands, list(bands)[1:]):
+            text = str(self.value(bands[lowest]))
+            if len(bands) == 1:
+                yield self.say("only-band", lowest=lowest, effect=text)
             else:
-                yield self.say("band", span=_span(name, following), effect=text)
+                yield self.say("band", span=_span(lowest, following), effect=text)
 
-    def _counted(self, texts: list[str]) -> Iterator[str]:
+    def _counted(self, verbs: list[Verb]) -> Iterator[tuple[Verb, str]]:
         """What is done in turn: the same thing again is told once, with how often."""
-        for text, times in ((text, len(list(same))) for text, same in groupby(texts)):
-            yield self.say("repeated", effect=text, times=times) if times > 1 else text
+        told = [self._going_on(verb, before) for before, verb in zip([None, *verbs[:-1]], verbs, strict=True)]
+        for (verb, text), times in ((each, len(list(same))) for each, same in groupby(zip(verbs, told, strict=True))):
+            yield verb, self.say("repeated", effect=text, times=times) if times > 1 else text
 
-    def _either(self, one: str, other: str) -> str:
-        return self.say("either", one=one, other=other)
+    def _going_on(self, verb: Verb, before: Verb | None) -> str:
+        """What a verb says after another: its attribute `more` leaves out the same word (`gain 1 coin, 1 meat`)."""
+        text = self.effect(verb)
+        more = self._attribute("more", verb)
+        said = self.effect(before) if before is not None and self._attribute("more", before) else ""
+        return more if more and said.split()[:1] == text.split()[:1] and said != text else text
+
+    def _either(self, options: list[Verb]) -> str:
+        said = self.effect(options[0])
+        for place, (before, option) in enumerate(pairwise(options), 2):
+            other, last = self._going_on(option, before), place == len(options)
+            said = self.say("either", one=said, other=other, more=other != self.effect(option), last=last)
+        return said
 
     def _next_band(self, one: str, other: str) -> str:
         return self.say("bands", one=one, other=other)
 
-    def _in_turn(self, texts: list[str]) -> str:
-        said = texts[0]
-        for place, then in enumerate(texts[1:], 2):
-            said = self.say("sequence", first=said, then=then, last=place == len(texts))
+    def _in_turn(self, told: list[tuple[Verb, str]]) -> str:
+        said = told[0][1]
+        for place, (verb, then) in enumerate(told[1:], 2):
+            more, last = then == self._attribute("more", verb) != self.effect(verb), place == len(told)
+            said = self.say("sequence", first=said, then=then, given=isinstance(verb, If), more=more, last=last)
         return said
 
     def seat(self, seat: int) -> str:
@@ -198,7 +218,28 @@ class Words:
         return self._format(f"odds-{kebab(type(event).__name__)}", self.arguments(fields, shapes.fields(type(event))))
 
     def effect(self, effect: Verb) -> str:
+        may = _optional(effect.do) if isinstance(effect, ForEach | Repeat) else None
+        if isinstance(effect, ForEach) and may is not None:
+            return self.say("effect-each-may", over=effect.over, may=may)
+        if isinstance(effect, Repeat) and may is not None:
+            return self.say("effect-repeat-may", times=effect.times, may=may)
+        if isinstance(effect, ForEach) and (does := self._attribute("each", effect.do)):
+            return self.say("effect-each-does", over=effect.over, does=does)
         return self._struct("effect", effect)
+
+    def _attribute(self, attribute: str, verb: Verb) -> str | None:
+        """Another form of a verb, if it and all in it have one: `each` is told of others (`discards 1 card`)."""
+        key = f"effect-{kebab(type(verb).__name__)}"
+        pattern = self.phrases.message(key).attributes.get(attribute) if key in self else None
+        if pattern is None:
+            return None
+        fields = {name: getattr(verb, name) for name in verb.__struct_fields__}
+        ready = self.arguments(fields, shapes.fields(type(verb)))
+        for name in (name for name, value in fields.items() if isinstance(value, Verb)):
+            if (said := self._attribute(attribute, fields[name])) is None:
+                return None
+            ready[name] = said
+        return self.phrases.format(pattern, ready)
 
     def sentence(self, text: str) -> str:
         """A capital at the beginning and a full stop at the end."""

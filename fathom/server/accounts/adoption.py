@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from fathom.bots import usual_bot
 from fathom.server.accounts.schema import BLANK_CHAT, RENAME_HOLDER, SET_HOST
 from fathom.server.http.errors import Refused
-from fathom.server.notify import schema as notify
+from fathom.server.moderation import reports
+from fathom.server.notify import keeping as calls
 from fathom.server.storage import rows, schema
 from fathom.server.storage.writes import Write
 from fathom.server.tables.registry import Tables
@@ -26,9 +27,10 @@ async def tables_of(tables: Tables, browser: str) -> list[str]:
 
 
 async def adopt(tables: Tables, before: str, after: str) -> None:
-    """Give a browser all that another one of the same person holds: seats, tables that it has opened, a webhook."""
+    """Give a browser what another one of the same person has: seats, tables that it has opened, ways to be told."""
     if before != after:
-        await _adopt_webhook(tables, before, after)
+        await calls.adopt(tables.store, before, after)
+        await reports.adopt(tables.store, before, after)
     for table_id in await tables_of(tables, before) if before != after else []:
         try:
             table = await tables.open(table_id)
@@ -48,16 +50,6 @@ async def adopt(tables: Tables, before: str, after: str) -> None:
         await asyncio.sleep(0)
 
 
-async def _adopt_webhook(tables: Tables, before: str, after: str) -> None:
-    """The webhook comes along unless there is one already."""
-    known = sa.select(notify.webhooks.c.browser).where(notify.webhooks.c.browser == after)
-    if await tables.store.rows(known):
-        await tables.store.write((notify.DROP_WEBHOOK, {"of_browser": before}))
-    else:
-        await tables.store.write((notify.MOVE_WEBHOOK, {"of_browser": before, "after": after}))
-    await tables.store.write((notify.DROP_CALLS, {"of_browser": before}))
-
-
 def _renamed(seat: Seat, before: str, after: str) -> Seat:
     held = {after if each == before else each: added for each, added in seat.holders.items()}
     lost = frozenset(after if each == before else each for each in seat.lost) - held.keys()
@@ -75,6 +67,7 @@ async def erase(tables: Tables, browser: str) -> None:
             writes += [
                 (BLANK_CHAT, {"of_table": table.id, "of_seat": seat.seat, "of_name": seat.name}) for seat in gone
             ]
+            writes += await reports.blanked(tables.store, table.id, {seat.seat: seat.name for seat in gone})
             if table.host == browser:
                 writes.append((SET_HOST, {"of_table": table.id, "host": ""}))
                 if table.status == "waiting":
@@ -117,6 +110,6 @@ async def stored_of(tables: Tables, browser: str) -> dict[str, Any]:
         "seats": sat,
         "opened": await tables.store.rows(hosted.where(schema.tables.c.host == browser)),
         "chat": await tables.store.rows(lines),
-        "webhook": await tables.store.rows(sa.select(notify.webhooks).where(notify.webhooks.c.browser == browser)),
-        "told": await tables.store.rows(sa.select(notify.calls).where(notify.calls.c.browser == browser)),
+        **await calls.stored_of(tables.store, browser),
+        **await reports.stored_of(tables.store, browser),
     }

@@ -18,7 +18,8 @@ from fathom.server import wire
 from fathom.server.accounts import adoption, schema
 from fathom.server.http.cookies import Cookies, browser_of
 from fathom.server.http.errors import Refused
-from fathom.server.notify import schema as notify
+from fathom.server.moderation import reports
+from fathom.server.notify import keeping as calls
 from fathom.server.people.names import clean
 from fathom.server.storage.store import Store
 from fathom.server.storage.writes import Conflict, Write
@@ -99,8 +100,8 @@ async def _expect(store: Store, browser: str, challenge: bytes, account: str, na
 
 async def _expected(store: Store, browser: str, new: bool) -> Row:
     """The challenge that a browser was given; it is used up, whatever the reply is worth."""
-    found = await store.rows(sa.select(schema.challenges).where(schema.challenges.c.browser == browser))
-    await store.write((schema.DROP_CHALLENGE, {"of_browser": browser}))
+    used = schema.challenges.delete().where(schema.challenges.c.browser == browser)
+    found = await store.changed_rows(used.returning(schema.challenges))
     if not found or bool(found[0]["account_id"]) != new or found[0]["at"] < time.time() - PATIENCE:
         raise Refused("passkey-late", 403)
     return found[0]
@@ -168,13 +169,11 @@ async def sign_in(tables: Tables, cookies: Cookies, site: Site, browser: str, re
 
 
 async def recover(tables: Tables, cookies: Cookies, browser: str, code: str) -> Row:
-    """Sign in with a recovery code, which is used up."""
-    secret = hashed(_plain(code))
-    wanted = sa.select(schema.recovery_codes).where(schema.recovery_codes.c.hash == secret)
-    found = await tables.store.rows(wanted)
+    """Sign in with a recovery code, which is used up: of two who use it at the same moment one is refused."""
+    used = schema.recovery_codes.delete().where(schema.recovery_codes.c.hash == hashed(_plain(code)))
+    found = await tables.store.changed_rows(used.returning(schema.recovery_codes))
     if not found:
         raise Refused("wrong-code", 403)
-    await tables.store.write((schema.DROP_CODE, {"of_hash": secret}))
     return await _enter(tables, cookies, browser, found[0]["account_id"])
 
 
@@ -226,8 +225,8 @@ async def delete(tables: Tables, browser: str) -> None:
     """Forget a person, with or without an account: no row that names them is left."""
     account = await signed_in(tables.store, browser)
     await adoption.erase(tables, browser)
-    gone = (schema.DROP_CHALLENGE, notify.DROP_WEBHOOK, notify.DROP_CALLS)
-    writes: list[Write] = [(drop, {"of_browser": browser}) for drop in gone]
+    writes: list[Write] = [(schema.DROP_CHALLENGE, {"of_browser": browser}), *calls.forgetting(browser)]
+    writes += reports.forgetting(browser)
     if account is not None:
         drops = (schema.DROP_PASSKEYS, schema.DROP_CODES, schema.DROP_ACCOUNT)
         writes += [(drop, {"of_account": account["id"]}) for drop in drops]

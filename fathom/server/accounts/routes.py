@@ -15,11 +15,9 @@ from fathom.server.http.dependencies import Browser, TheTables
 from fathom.server.http.errors import Refused
 from fathom.server.http.guard import caller_of, header
 from fathom.server.http.hosts import host_name, is_address
-from fathom.server.http.limits import Buckets
 from fathom.server.tables.registry import Tables
 
 Asked = Request[Any, Any, State]
-TRIES = Buckets(rate=10 / 60, burst=10)  # of recovery codes, from one address
 
 
 def _site(request: Asked) -> Site:
@@ -93,7 +91,7 @@ async def recover(
     data: JSONBody[wire.RecoveryCode], request: Asked, tables: TheTables, browser: Browser
 ) -> Response[wire.SignedIn]:
     """Sign in with a recovery code, which works once."""
-    if not TRIES.of(caller_of(request.scope)).take():
+    if not tables.code_tries.take(caller_of(request.scope)):
         raise Refused("too-fast", 429)
     return await _signed_in(request, tables, await keeping.recover(tables, _cookies(request), browser, data.code))
 

@@ -135,8 +135,8 @@ async def next_chapter(
             place = Place(table.place.campaign, table.place.chapter + 1)
             plan, holders = _plan(table, data, browser)
             carry = seated(carry, [each.was if each.kind == "stay" else NEW for each in data.seats])
-            new = opening.lay(tables, plan, browser, holders=holders, carry=carry, place=place)
-            await opening.put(tables, new, also=[rows.continued(table, new.table.id)], after=table)
+            new = opening.prepare_table(tables, plan, browser, holders=holders, carry=carry, place=place)
+            await opening.store_tables(tables, new, also=[rows.continued(table, new.table.id)], after=table)
             table.next_chapter, invites = new.table.id, new.invites
             table.changed()
         following = await tables.open(table.next_chapter or "")
@@ -214,18 +214,18 @@ async def import_campaign(request: Request[Any, Any, Any], tables: TheTables, br
     except BadSave as error:
         raise Refused(f"record-{error.why}", 400) from None
     campaign = new_id()
-    laid: list[opening.Laid] = []
+    prepared: list[opening.PreparedTable] = []
     for number, (found, match) in enumerate(zip(records, matches, strict=True), 1):
-        laid.append(_laid(tables, browser, found, match, Place(campaign, number)))
+        prepared.append(_prepared(tables, browser, found, match, Place(campaign, number)))
         await asyncio.sleep(0)  # others come first: there may be a hundred
-    following = [(before.table, after.table.id) for before, after in pairwise(laid)]
-    await opening.put(tables, *laid, also=[rows.continued(*each) for each in following])
+    following = [(before.table, after.table.id) for before, after in pairwise(prepared)]
+    await opening.store_tables(tables, *prepared, also=[rows.continued(*each) for each in following])
     for table, after in following:
         table.next_chapter = after
     return await _info(tables, campaign, browser, language(request.scope))
 
 
-def _laid(tables: Tables, browser: str, found: Save, match: Match, place: Place) -> opening.Laid:
+def _prepared(tables: Tables, browser: str, found: Save, match: Match, place: Place) -> opening.PreparedTable:
     """A chapter on a table of its own, every seat of which is the browser's."""
     names = [*found.names, *([""] * found.seats)][: found.seats]
     plan = wire.NewTable(
@@ -235,7 +235,7 @@ def _laid(tables: Tables, browser: str, found: Save, match: Match, place: Place)
         seed=found.seed,
     )
     carry = match.setup.carry
-    return opening.lay(tables, plan, browser, answers=match.answers[:], known=True, carry=carry, place=place)
+    return opening.prepare_table(tables, plan, browser, answers=match.answers[:], known=True, carry=carry, place=place)
 
 
 ROUTES: list[Any] = [list_campaigns, show_campaign, next_chapter, export_campaign, import_campaign]

@@ -108,8 +108,8 @@ async def fork(data: JSONBody[wire.ForkAt], table: TheTable, tables: TheTables, 
     plan = wire.NewTable(game=table.game.name, seats=seats, options=_options(table), seed=table.setup.seed)
     answers = table.match.answers[: data.at]
     carry = table.setup.carry
-    new = opening.lay(tables, plan, browser, answers=answers, known=True, forked_from=table.id, carry=carry)
-    await opening.put(tables, new)
+    new = opening.prepare_table(tables, plan, browser, answers=answers, known=True, forked_from=table.id, carry=carry)
+    await opening.store_tables(tables, new)
     return wire.Opened(views.info(new.table, browser), new.invites)
 
 
@@ -127,8 +127,8 @@ async def rematch(data: JSONBody[wire.Again], table: TheTable, tables: TheTables
         if not table.next_table:
             await tables.promises.fetch(data.promise)
             plan, holders = _once_more(table, data, browser), [set(seat.holders) for seat in table.seats]
-            new = opening.lay(tables, plan, browser, holders=holders, carry=table.setup.carry)
-            await opening.put(tables, new, also=[rows.rematched(table, new.table.id)], after=table)
+            new = opening.prepare_table(tables, plan, browser, holders=holders, carry=table.setup.carry)
+            await opening.store_tables(tables, new, also=[rows.rematched(table, new.table.id)], after=table)
             table.next_table = new.table.id
             table.changed()
         following = await tables.open(table.next_table or "")

@@ -8,6 +8,7 @@ from math import inf
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from time import monotonic
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -16,13 +17,15 @@ from fathom.bots.processes import end_with_parent
 from fathom.games import load
 from fathom.kernel.record.save import read as read_save
 from fathom.kernel.record.save import replay, save
-from fathom.lab.review import Review, Reviewer, read
+from fathom.lab.reviews.review import Review, Reviewer, read
 from fathom.server.http.errors import Refused
 from fathom.server.storage import schema
 from fathom.server.storage.store import Store
 from fathom.server.storage.writes import Conflict
 from fathom.server.tables.table import Table
 from fathom.server.workers import shared_work
+from fathom.server.workers.crews import FAULTS, Crews, Lost
+from fathom.server.workers.pieces import Piece
 from fathom.server.workers.shared_work import Told
 
 log = logging.getLogger(__name__)
@@ -59,11 +62,65 @@ class Unwanted(Exception):
     """A review that nobody asks for any more."""
 
 
-class Reviews:
-    """One review at a time; those of other tables wait, as long as somebody asks for them now and then."""
+class ReviewProcess:
+    """A review in a process of this machine. None may be silent for long, or take too long in all."""
 
-    def __init__(self, store: Store, budget: int) -> None:
-        self._store, self._budget = store, budget
+    def __init__(self, game: str, record: bytes, budget: int) -> None:
+        self._given = game, record, budget
+
+    async def begin(self) -> None:
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe(duplex=False)
+        self._process = context.Process(target=work, args=(theirs, *self._given), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._began = self._heard = monotonic()
+
+    async def word(self) -> Told | None:
+        """Its next word, if it says one soon."""
+        if await asyncio.to_thread(self._pipe.poll, EVERY):
+            told: Told = self._pipe.recv()
+            self._heard = monotonic()
+            return told
+        if monotonic() - self._heard > SILENCE:
+            raise Hung(f"not a word for {SILENCE:g} s")
+        if monotonic() - self._began > LONGEST:
+            raise Hung(f"not ready after {LONGEST:g} s")
+        return None
+
+    async def end(self) -> None:
+        self._process.kill()  # a thread that still waits for its next word hears that there is none
+        self._process.join()
+
+
+class ElsewhereReview:
+    """A review by a crew on another machine."""
+
+    def __init__(self, crews: Crews, *given: Any) -> None:
+        self._crews, self._given = crews, given
+        self._piece = ""
+
+    async def begin(self) -> None:
+        self._piece = await self._crews.leave("reviews", Piece(work.__name__, LONGEST, self._given))
+
+    async def word(self) -> Told | None:
+        found = await self._crews.found(self._piece, EVERY)
+        if found is None:
+            so_far = await self._crews.so_far(self._piece)
+            return msgspec.msgpack.decode(so_far, type=Told) if so_far else None
+        if found.fault:
+            raise FAULTS[found.fault](found.why)
+        return msgspec.msgpack.decode(found.result, type=Told)
+
+    async def end(self) -> None:
+        self._crews.drop(self._piece)
+
+
+class Reviews:
+    """Reviews, as long as somebody asks for them now and then. Without crews they are worked out one by one."""
+
+    def __init__(self, store: Store, budget: int, crews: Crews | None = None) -> None:
+        self._store, self._budget, self._crews = store, budget, crews
         self._told: dict[str, Told] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked: dict[str, float] = {}
@@ -108,8 +165,7 @@ class Reviews:
         try:
             assert table.match is not None
             record, undone = save(table.match), table.undone
-            async with self._one_by_one:
-                found = await self._worked_out(table, record)
+            found = await self._worked_out(table, record)
             row = await self._store.table(table.id)
             if row and (row["status"], row["undone"]) == ("over", undone):  # it was not taken back meanwhile
                 with contextlib.suppress(Conflict):  # there is one already
@@ -132,39 +188,33 @@ class Reviews:
         self._failed[table.id] = monotonic()
 
     async def _worked_out(self, table: Table, record: bytes) -> bytes:
+        """A review by one of the crews on other machines or, while there are none, in a process of this one."""
+        while self._crews is not None and self._crews.hands:
+            with contextlib.suppress(Lost):
+                return await self._followed(table, ElsewhereReview(self._crews, table.game.name, record, self._budget))
+        async with self._one_by_one:
+            return await self._followed(table, ReviewProcess(table.game.name, record, self._budget))
+
+    async def _followed(self, table: Table, review: ReviewProcess | ElsewhereReview) -> bytes:
+        """Follow a review to its end, as long as somebody wants it."""
         if self._unwanted(table.id):
             raise Unwanted
-        context = get_context("spawn")
-        ours, theirs = context.Pipe(duplex=False)
-        process = context.Process(target=work, args=(theirs, table.game.name, record, self._budget), daemon=True)
-        process.start()
-        theirs.close()
-        began = monotonic()
         try:
-            while (told := await self._word(table.id, ours)).progress < 1.0:
-                if monotonic() - began > LONGEST:
-                    raise Hung(f"not ready after {LONGEST:g} s")
-                self._told[table.id] = told
-                if self._store.shared:
-                    age = await shared_work.tell(self._store, table.id, told)
-                    self._asked[table.id] = max(self._asked[table.id], monotonic() - age)
+            await review.begin()
+            while (told := await review.word()) is None or told.progress < 1.0:
+                if told is not None:
+                    await self._tell(table.id, told)
+                if self._unwanted(table.id):
+                    raise Unwanted
             return told.found
         finally:
-            process.kill()  # a thread that still waits for its next word hears that there is none
-            process.join()
+            await review.end()
 
-    async def _word(self, table: str, pipe: Connection) -> Told:
-        """The next word from a review, as long as somebody wants it; but no review may be silent for long."""
-        began = monotonic()
-        while not await asyncio.to_thread(pipe.poll, EVERY):
-            if self._unwanted(table):
-                raise Unwanted
-            if monotonic() - began > SILENCE:
-                raise Hung(f"not a word for {SILENCE:g} s")
-        if self._unwanted(table):
-            raise Unwanted
-        told: Told = pipe.recv()
-        return told
+    async def _tell(self, table: str, told: Told) -> None:
+        self._told[table] = told
+        if self._store.shared:
+            age = await shared_work.tell(self._store, table, told)
+            self._asked[table] = max(self._asked[table], monotonic() - age)
 
     async def close(self) -> None:
         for task in list(self._tasks.values()):

@@ -10,7 +10,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin, YamlRenderPlugin
 
 import fathom
-from fathom.lab.page import Section, Sheet, page, sheet
+from fathom.lab.pages.page import Section, Sheet, page, sheet
 
 PATH = "/api/schema"
 HEADINGS = ["method", "path", "what it does"]

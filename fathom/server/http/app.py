@@ -33,6 +33,7 @@ from fathom.server.http.errors import Refused
 from fathom.server.http.guard import Guard, language
 from fathom.server.live import views
 from fathom.server.live.connection import live
+from fathom.server.moderation import routes as moderation_routes
 from fathom.server.notify import routes as notify_routes
 from fathom.server.notify.calling import call_forever
 from fathom.server.people import routes as lobby_routes
@@ -109,6 +110,15 @@ async def page(path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
     return Response(index.read_bytes(), media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
+@get("/sw.js", include_in_schema=False, media_type="text/javascript")
+async def service_worker() -> Response[bytes]:
+    """The client's service worker: at the root, since it serves what lies below it, and never an old one."""
+    script = STATIC / "sw.js"
+    if not script.exists():
+        raise NotFoundException
+    return Response(script.read_bytes(), media_type="text/javascript", headers={"cache-control": "no-cache"})
+
+
 def create_app(settings: Settings | None = None, store: Store | None = None) -> Guard:
     """The guard; behind him are the pages and, apart from them, the live lines."""
     chosen, pages = settings or Settings(), _pages()
@@ -147,7 +157,8 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     gc.freeze()  # what is loaded by now stays: the collector need not walk it again and again while people wait
     gc.set_threshold(GARBAGE)
     app.state.tables = tables = Tables(store, crew, chosen, app.state.limits)
-    app.state.reviews = reviews = Reviews(store, chosen.review_budget)
+    crews = tables.peers.crews if tables.peers else None
+    app.state.reviews = reviews = Reviews(store, chosen.review_budget, crews)
     await tables.resume()
     helpers = [asyncio.create_task(watch(tables)), asyncio.create_task(tables.tidy_forever())]
     helpers.append(asyncio.create_task(call_forever(tables)))
@@ -171,7 +182,9 @@ def _pages() -> Litestar:
             *lobby_routes.ROUTES,
             *account_routes.ROUTES,
             *notify_routes.ROUTES,
+            *moderation_routes.ROUTES,
             *campaigns.ROUTES,
+            service_worker,
             page,
             *(static if (STATIC / "assets").exists() else []),
         ],

@@ -71,6 +71,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._leave()
         super().handle_websocket_upgrade()
+        del self.parser  # which refers to this one: both would stay in memory until the collector comes
 
     def _expect(self, seconds: float) -> None:
         """What is to come must have come by then."""

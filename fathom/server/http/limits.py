@@ -5,14 +5,15 @@ from collections import OrderedDict
 from math import ceil
 
 from fathom.server.http.errors import Refused
-from fathom.server.settings import Settings
 
 CALLERS = 10_000  # remembered by each limit; the one that was away longest is forgotten
-ADDRESS_SHARE = 3.0  # browsers behind one address may import so many times as much as a single one
+ADDRESS_SHARE = 3.0  # browsers behind one address may do so many times as much as a single one
 
 
 class Bucket:
     """Allows so many calls a second, and a burst."""
+
+    __slots__ = ("at", "burst", "rate", "tokens")
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
@@ -69,20 +70,19 @@ class Buckets:
         return bucket
 
 
-class ImportQuota:
-    """Limits imports by browser and by address: checking a record takes a processor for seconds, and fills the disk."""
+class Quota:
+    """Limits what costs others more than a request, for each browser and for all at an address together."""
 
-    def __init__(self, settings: Settings) -> None:
-        rate, burst = settings.imports_per_minute / 60, settings.import_burst
-        self._browsers = Buckets(rate, burst)
+    def __init__(self, what: str, rate: float, burst: float, why: str) -> None:
+        self._browsers, self._why = Buckets(rate, burst), why
         self._addresses = Buckets(rate * ADDRESS_SHARE, burst * ADDRESS_SHARE)
-        self.limits = {"imports of browsers": self._browsers, "imports of addresses": self._addresses}
+        self.limits = {f"{what} of browsers": self._browsers, f"{what} of addresses": self._addresses}
 
-    def charge(self, browser: str, address: str) -> None:
-        """Count an import, or refuse it and say when the next one is allowed."""
-        limits = [(self._browsers, browser), (self._addresses, address)]
+    def charge(self, browser: str, address: str = "") -> None:
+        """Count a call, or refuse it and say when the next one is allowed."""
+        limits = [(self._browsers, browser), (self._addresses, address)] if address else [(self._browsers, browser)]
         wait = max(buckets.of(caller).wait() for buckets, caller in limits)
         if wait > 0:
-            raise Refused("too-many-imports", 429, seconds=ceil(wait))
+            raise Refused(self._why, 429, seconds=ceil(wait))
         for buckets, caller in limits:
             buckets.take(caller)

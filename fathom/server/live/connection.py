@@ -50,7 +50,7 @@ async def live(tables: Tables, scope: Any, receive: Any, send: Any) -> None:
         await send(as_text(views.refusal(error, None, language(scope))))
         await send({"type": "websocket.close", "code": 4404 if error.status == 404 else TRY_AGAIN})
         return
-    line = Line(tables, table, Watcher(scope["state"]["browser"]), language(scope), receive, send)
+    line = LiveConnection(tables, table, Watcher(scope["state"]["browser"]), language(scope), receive, send)
     table.watchers.add(line.watcher)
     tables.came_or_went(table)
     try:
@@ -72,7 +72,7 @@ def as_text(message: Any) -> dict[str, str]:
     return {"type": "websocket.send", "text": encode(message).decode()}
 
 
-class Line:
+class LiveConnection:
     """One connection: it says hello with a seat, is sent that seat's view, and updates from then on."""
 
     def __init__(self, tables: Tables, table: Table, watcher: Watcher, language: str, receive: Any, send: Any) -> None:

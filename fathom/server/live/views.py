@@ -11,8 +11,8 @@ from fathom.kernel import SPECTATOR, Action, Ask, Game, Illegal, Match, Options
 from fathom.kernel.names import kebab
 from fathom.kernel.words.lesson import given_by
 from fathom.kernel.words.words import Words
-from fathom.lab.review import Review
-from fathom.lab.telling import Telling
+from fathom.lab.reviews.review import Review
+from fathom.lab.reviews.telling import Telling
 from fathom.server import wire
 from fathom.server.archive import chapters
 from fathom.server.http.errors import Refused

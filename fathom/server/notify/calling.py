@@ -1,16 +1,19 @@
-"""Calling: looks now and then who is asked and not there, and tells each of them once of each question."""
+"""Calling: notes who is asked and not there, and tells each of them once of each question, when they want to be told.
+
+What is noted lies in the database until it is told: it outlives quiet hours, the table's place in memory and a restart.
+"""
 
 import asyncio
 import logging
 import time
-from datetime import UTC, datetime
 from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
 from fathom.kernel.words.words import Words
-from fathom.server.notify import posting, schema
+from fathom.server.http.errors import Refused
+from fathom.server.notify import channels, hours, schema
+from fathom.server.notify.channels import Message
 from fathom.server.storage.writes import Conflict
 from fathom.server.tables.registry import Tables
 from fathom.server.tables.table import Table
@@ -20,7 +23,10 @@ log = logging.getLogger(__name__)
 EACH = 5.0  # seconds between two looks
 AFTER = 20.0  # seconds that a question is open before anybody is called: most are answered sooner
 KEPT = 30 * 86_400.0  # seconds for which it is remembered who was told of what
+MOST_AN_HOUR = 20  # messages to one person, whatever others do at their tables; the rest is told an hour later
+AT_ONCE = 8  # people who are told at the same time
 Row = dict[str, Any]
+calls, habits = schema.calls.c, schema.habits.c
 
 
 async def call_forever(tables: Tables) -> None:
@@ -33,56 +39,101 @@ async def call_forever(tables: Tables) -> None:
 
 
 async def call(tables: Tables) -> None:
-    """Call everybody who is asked for long enough, is away and wants to be told."""
-    asked = [(table, seat) for table in tables.held for seat in _away(table)]
+    await note(tables)
+    await tell(tables)
+
+
+# --------------------------------------------------------------------------------------------- noting
+
+
+async def note(tables: Tables) -> None:
+    """Note everybody who is asked for long enough, is away and wants to be told, with the time for that."""
+    asked = [(table, seat) for table in tables.held for seat in away(table)]
     browsers = {browser for table, seat in asked for browser in table.seats[seat].holders}
     if not browsers:
         return
-    found = await tables.store.rows(sa.select(schema.webhooks).where(schema.webhooks.c.browser.in_(browsers)))
-    hooks = {row["browser"]: row for row in found if not is_quiet(row, datetime.now(UTC))}
+    reached = sa.or_(*(habits.browser.in_(sa.select(each.c.browser)) for each in schema.CHANNELS))
+    wanted = sa.select(schema.habits).where(habits.browser.in_(browsers), reached)
+    found = {row["browser"]: row for row in await tables.store.rows(wanted)}
     for table, seat in asked:
         for browser in table.seats[seat].holders:
-            if browser in hooks and not tables.is_stale(table):
-                await _tell(tables, table, seat, hooks[browser])
+            if browser in found and not tables.is_stale(table):
+                await _note(tables, table, seat, found[browser])
 
 
-def _away(table: Table) -> list[int]:
+def away(table: Table) -> list[int]:
     """The seats of people that have something to decide and at which nobody is."""
     if table.status != "playing" or table.paused or time.monotonic() - table.asked_at < AFTER:
         return []
     return [seat for seat in table.persons if table.decides(seat) and not table.present(seat)]
 
 
-def is_quiet(hook: Row, now: datetime) -> bool:
-    """Whether somebody wants to be left alone at this time of day; the hours may go past midnight."""
-    since, until = int(hook["quiet_from"]), int(hook["quiet_to"])
-    minute = now.hour * 60 + now.minute
-    return since <= minute < until if since <= until else minute >= since or minute < until
-
-
-async def _tell(tables: Tables, table: Table, seat: int, hook: Row) -> None:
-    call = {"browser": hook["browser"], "table_id": table.id, "seat": seat, "number": table.number}
-    known = sa.select(schema.calls).where(*(schema.calls.c[name] == value for name, value in call.items()))
-    if await tables.store.rows(known):
+async def _note(tables: Tables, table: Table, seat: int, habits: Row) -> None:
+    call = {"browser": habits["browser"], "table_id": table.id, "seat": seat, "number": table.number}
+    if await tables.store.rows(sa.select(schema.calls).where(*(calls[name] == value for name, value in call.items()))):
         return
+    now = time.time()
+    lately = sa.select(sa.func.count().label("count"))
+    lately = lately.where(calls.browser == habits["browser"], calls.at > now - hours.HOUR)
+    busy = (await tables.store.rows(lately))[0]["count"] >= MOST_AN_HOUR
+    due = hours.due(habits, now + hours.HOUR if busy else now)
     try:
         await tables.store.write(
-            (schema.DROP_OLD_CALLS, {"before": time.time() - KEPT}),
-            (schema.NEW_CALL, {**call, "at": time.time()}),
+            (schema.DROP_OLD_CALLS, {"before": now - KEPT}),
+            (schema.NEW_CALL, {**call, "at": now, "due": due, "told": False}),
         )
     except Conflict:
-        return  # another worker tells it
-    words = Words(hook["language"], table.game)
-    text = words.say("call-turn", game=words.say("game-name"), link=f"{hook['origin']}/t/{table.id}")
-    await send(tables, hook, text)
+        return  # another worker has noted it
 
 
-async def send(tables: Tables, hook: Row, text: str) -> bool:
-    """Post a sentence as Discord takes it, mentioning nobody; returns whether it was taken."""
-    body = msgspec.json.encode({"content": text, "username": "Fathom", "allowed_mentions": {"parse": []}})
+# -------------------------------------------------------------------------------------------- telling
+
+
+async def tell(tables: Tables) -> None:
+    """Tell everybody whose time has come of all that still waits for them."""
+    due = sa.select(calls.browser).where(calls.told.is_(False), calls.due <= time.time()).distinct()
+    found = await tables.store.rows(due)
+    turns = asyncio.Semaphore(AT_ONCE)
+
+    async def one(browser: str) -> None:
+        async with turns:
+            await _tell(tables, browser)
+
+    for fault in await asyncio.gather(*(one(row["browser"]) for row in found), return_exceptions=True):
+        if isinstance(fault, Exception):
+            log.error("somebody could not be told of their turn", exc_info=fault)
+
+
+async def _tell(tables: Tables, browser: str) -> None:
+    """Tell one person; the calls are claimed first, so that no other worker tells them, too."""
+    claimed = await tables.store.changed_rows(schema.claim_calls(browser))
+    found = await tables.store.rows(sa.select(schema.habits).where(habits.browser == browser))
+    waiting = [table for row in claimed if (table := await _still_waiting(tables, row, browser))]
+    if found and waiting:
+        await channels.send(tables, found[0], message(found[0]["language"], waiting))
+
+
+async def _still_waiting(tables: Tables, call: Row, browser: str) -> Table | None:
+    """The table of a call, if its question is still open and nobody has come to answer it."""
     try:
-        status = await asyncio.to_thread(posting.post, hook["address"], body, tables.settings.local_webhooks)
-    except Exception as error:
-        log.info("a webhook could not be reached: %s", type(error).__name__)
-        return False
-    return 200 <= status < 300
+        table = await tables.stored(await tables.open(call["table_id"]))
+    except Refused:
+        return None
+    seat = call["seat"]
+    open_still = table.status == "playing" and not table.paused and table.number == call["number"]
+    mine = browser in table.seats[seat].holders
+    return table if open_still and mine and table.decides(seat) and not table.present(seat) else None
+
+
+def message(language: str, waiting: list[Table]) -> Message:
+    """What somebody is told: which games wait, and nothing that happens in them."""
+    tables = {table.id: table for table in waiting}
+    names = [Words(language, table.game).say("game-name") for table in tables.values()]
+    words = Words(language)
+    if len(tables) == 1:
+        (only,) = tables
+        told = words.say("call-turn", game=names[0])
+        return Message(words.say("call-title", game=names[0]), told, f"/t/{only}", only)
+    games = ", ".join(dict.fromkeys(names))
+    title = words.say("call-turns-title", count=len(tables))
+    return Message(title, words.say("call-turns", count=len(tables), games=games), "/", "fathom")

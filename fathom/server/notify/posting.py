@@ -3,6 +3,7 @@
 import http.client
 import socket
 import ssl
+from collections.abc import Mapping
 from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,6 +11,7 @@ from urllib.parse import urlsplit
 from fathom.server.http.errors import Refused
 
 PATIENCE = 10.0  # seconds
+GONE = (404, 410)  # where nobody takes anything any more
 
 
 def checked(address: str, local: bool) -> str:
@@ -25,8 +27,8 @@ def checked(address: str, local: bool) -> str:
     return address
 
 
-def post(address: str, body: bytes, local: bool) -> int:
-    """Post JSON and return the status. It goes to the very address that was checked; redirects are not followed."""
+def post(address: str, body: bytes, headers: Mapping[str, str], local: bool) -> int:
+    """Post and return the status. It goes to the very address that was checked; redirects are not followed."""
     parts = urlsplit(checked(address, local))
     host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
@@ -40,7 +42,7 @@ def post(address: str, body: bytes, local: bool) -> int:
         connection.sock = channel
         target = parts.path or "/"
         target += f"?{parts.query}" if parts.query else ""
-        connection.request("POST", target, body, {"content-type": "application/json", "user-agent": "Fathom"})
+        connection.request("POST", target, body, {**headers, "user-agent": "Fathom"})
         return connection.getresponse().status
     finally:
         channel.close()

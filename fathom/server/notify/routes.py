@@ -1,9 +1,7 @@
-"""The HTTP routes of notifications."""
+"""The HTTP routes of notifications. Whatever they send to an address for the first time is limited."""
 
 from typing import Any
-from urllib.parse import urlsplit
 
-import sqlalchemy as sa
 from litestar import Request, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
@@ -12,54 +10,136 @@ from fathom.kernel.words.words import Words
 from fathom.server import wire
 from fathom.server.http.dependencies import Browser, TheTables
 from fathom.server.http.errors import Refused
-from fathom.server.http.guard import header, language
-from fathom.server.http.limits import Buckets
-from fathom.server.notify import calling, posting, schema
+from fathom.server.http.guard import caller_of, header, language
+from fathom.server.notify import channels, hours, keeping, mail, posting, push, schema
+from fathom.server.tables.registry import Tables
 
 Asked = Request[Any, Any, State]
-TRIES = Buckets(rate=5 / 600, burst=5)  # of new webhooks, each of which is sent something, by one browser
 
 
-@get("/api/webhook", tags=["notifications"])
-async def webhook(tables: TheTables, browser: Browser) -> wire.WebhookInfo:
-    """Where this browser's owner is told that it is their turn, if anywhere."""
-    found = await tables.store.rows(sa.select(schema.webhooks).where(schema.webhooks.c.browser == browser))
-    if not found:
-        return wire.WebhookInfo()
-    row = found[0]
-    return wire.WebhookInfo(urlsplit(row["address"]).hostname or "", row["quiet_from"], row["quiet_to"])
-
-
-@post("/api/webhook", status_code=200, tags=["notifications"])
-async def set_webhook(
-    data: JSONBody[wire.SetWebhook], request: Asked, tables: TheTables, browser: Browser
-) -> wire.WebhookInfo:
-    """Be told by a webhook. It is sent a first message at once, and kept only if it takes that."""
+def _origin(request: Asked) -> str:
     origin = header(request.scope, b"origin")
     if not origin or len(origin) > 300:
         raise Refused("bad-request", 400)
+    return origin
+
+
+async def _known_habits(request: Asked, tables: Tables, browser: str) -> str:
+    """The language in which somebody is told; who has not said when has the usual habits from now on."""
+    known = await keeping.row_of(tables.store, schema.habits, browser)
+    if known:
+        return str(known["language"])
+    spoken: Any = language(request.scope)
+    await keeping.set_habits(tables.store, browser, wire.CallHabits(language=spoken), _origin(request))
+    return str(spoken)
+
+
+@get("/api/calls", tags=["notifications"])
+async def calls(tables: TheTables, browser: Browser) -> wire.CallsInfo:
+    """Where and when this browser's owner is told that it is their turn, if anywhere."""
+    return await keeping.info(tables, browser)
+
+
+@post("/api/calls/habits", status_code=200, tags=["notifications"])
+async def set_habits(
+    data: JSONBody[wire.CallHabits], request: Asked, tables: TheTables, browser: Browser
+) -> wire.CallsInfo:
+    """Say when one wants to be told, and in which language."""
+    hours.zone_called(data.zone)
+    await keeping.set_habits(tables.store, browser, data, _origin(request))
+    return await keeping.info(tables, browser)
+
+
+@post("/api/calls/webhook", status_code=200, tags=["notifications"])
+async def set_webhook(
+    data: JSONBody[wire.SetWebhook], request: Asked, tables: TheTables, browser: Browser
+) -> wire.CallsInfo:
+    """Be told by a webhook. It is sent a first message at once, and kept only if it takes that."""
     posting.checked(data.address, tables.settings.local_webhooks)
-    if not TRIES.of(browser).take():
-        raise Refused("too-fast", 429)
-    spoken = language(request.scope)
-    row: calling.Row = {"browser": browser, "address": data.address, "language": spoken, "origin": origin}
-    row |= {"quiet_from": data.quiet_from, "quiet_to": data.quiet_to}
-    if not await calling.send(tables, row, Words(spoken).say("call-first")):
+    tables.sending.charge(browser, caller_of(request.scope))
+    spoken = await _known_habits(request, tables, browser)
+    if not 200 <= await channels.to_webhook(tables, data.address, Words(spoken).say("call-first")) < 300:
         raise Refused("webhook-silent", 400)
-    await tables.store.write((schema.DROP_WEBHOOK, {"of_browser": browser}), (schema.NEW_WEBHOOK, row))
-    return await _told(tables, browser)
+    await keeping.set_webhook(tables.store, browser, data.address)
+    return await keeping.info(tables, browser)
 
 
-@post("/api/webhook/drop", status_code=200, tags=["notifications"])
-async def drop_webhook(tables: TheTables, browser: Browser) -> wire.WebhookInfo:
-    """Be told no more."""
-    await tables.store.write((schema.DROP_WEBHOOK, {"of_browser": browser}))
-    return wire.WebhookInfo()
+@post("/api/calls/push", status_code=200, tags=["notifications"])
+async def set_push(
+    data: JSONBody[wire.PushSubscription], request: Asked, tables: TheTables, browser: Browser
+) -> wire.CallsInfo:
+    """Be told on this device, by the push service of its browser."""
+    posting.checked(data.endpoint, tables.settings.local_webhooks)
+    push.checked(data.p256dh, data.auth)
+    tables.sending.charge(browser, caller_of(request.scope))
+    await _known_habits(request, tables, browser)
+    await keeping.set_push(tables.store, browser, data)
+    return await keeping.info(tables, browser)
 
 
-async def _told(tables: TheTables, browser: str) -> wire.WebhookInfo:
-    told: wire.WebhookInfo = await webhook.fn(tables, browser)
-    return told
+@post("/api/calls/mail", status_code=200, tags=["notifications"])
+async def set_mail(data: JSONBody[wire.SetMail], request: Asked, tables: TheTables, browser: Browser) -> wire.CallsInfo:
+    """Be told by e-mail. A code is sent there; nothing else is, before that code was typed here."""
+    if not tables.settings.smtp:
+        raise Refused("mail-off", 409)
+    address = mail.checked(data.address)
+    tables.sending.charge(browser, caller_of(request.scope))
+    tables.mails_to.charge(address.lower())
+    words = Words(await _known_habits(request, tables, browser))
+    code = await keeping.set_mail(tables.store, browser, address)
+    text = words.say("call-code", code=code)
+    try:
+        await channels.mailed(tables, mail.message(tables.settings, address, words.say("call-code-title"), text))
+    except Exception:
+        await tables.store.write((schema.DROP["mails"], {"of_browser": browser}))
+        raise Refused("mail-silent", 400) from None
+    return await keeping.info(tables, browser)
 
 
-ROUTES: list[Any] = [webhook, set_webhook, drop_webhook]
+@post("/api/calls/mail/confirm", status_code=200, tags=["notifications"])
+async def confirm_mail(data: JSONBody[wire.MailCode], tables: TheTables, browser: Browser) -> wire.CallsInfo:
+    """Show that one reads mails to one's address: type the code that was sent there."""
+    await keeping.confirm_mail(tables.store, browser, data.code)
+    return await keeping.info(tables, browser)
+
+
+@post("/api/calls/unsubscribe", status_code=200, tags=["notifications"])
+async def unsubscribe(data: JSONBody[wire.MailToken], tables: TheTables) -> wire.Ended:
+    """End the mails to the address whose mails have this link, whoever asks."""
+    await keeping.end_mail(tables.store, data.token)
+    return wire.Ended()
+
+
+@post("/api/calls/push/drop", status_code=200, tags=["notifications"])
+async def drop_push(data: JSONBody[wire.PushEndpoint], tables: TheTables, browser: Browser) -> wire.CallsInfo:
+    """Be told on this device no more."""
+    await keeping.drop_push(tables.store, browser, data.endpoint)
+    return await keeping.info(tables, browser)
+
+
+@post("/api/calls/webhook/drop", status_code=200, tags=["notifications"])
+async def drop_webhook(tables: TheTables, browser: Browser) -> wire.CallsInfo:
+    """Be told by a webhook no more."""
+    await tables.store.write((schema.DROP["webhooks"], {"of_browser": browser}))
+    return await keeping.info(tables, browser)
+
+
+@post("/api/calls/mail/drop", status_code=200, tags=["notifications"])
+async def drop_mail(tables: TheTables, browser: Browser) -> wire.CallsInfo:
+    """Be told by e-mail no more."""
+    await tables.store.write((schema.DROP["mails"], {"of_browser": browser}))
+    return await keeping.info(tables, browser)
+
+
+ROUTES: list[Any] = [
+    calls,
+    set_habits,
+    set_webhook,
+    set_push,
+    set_mail,
+    confirm_mail,
+    unsubscribe,
+    drop_push,
+    drop_webhook,
+    drop_mail,
+]

@@ -32,7 +32,7 @@ async def leave(tables: Tables, table: Table, seat: int) -> None:
     """A guest gets up; the seat is free again."""
     async with table.lock:
         _before_the_game(table)
-        await tables.reseat(table, _emptied(table.seats[seat]), [("seat-left", -1)])
+        await tables.reseat(table, emptied(table.seats[seat]), [("seat-left", -1)])
     tables.changed(table)
 
 
@@ -45,9 +45,9 @@ async def remove(tables: Tables, table: Table, seat: int) -> None:
             raise Refused("bad-request", 400)
         table.barred |= set(place.holders)
         told = rows.of_notice(table, place, "seat-removed", -1, table.chat.count)
-        writes: list[Write] = [_lobby(table), (schema.NEW_CHAT, told), *rows.held_anew(table, _emptied(place))]
+        writes: list[Write] = [_lobby(table), (schema.NEW_CHAT, told), *rows.held_anew(table, emptied(place))]
         await tables.commit(table, writes)
-        table.seats[seat] = _emptied(place)
+        table.seats[seat] = emptied(place)
         table.chat.add(told)
     tables.changed(table)
 
@@ -88,9 +88,9 @@ async def close(tables: Tables, table: Table) -> None:
         _before_the_game(table)
         table.link_hash, table.barred = None, frozenset()
         writes: list[Write] = [(schema.SET_STATUS, {"of_table": table.id, "status": "closed"}), _lobby(table)]
-        emptied = [_emptied(seat) for seat in table.seats]
-        await tables.commit(table, [*writes, *(write for seat in emptied for write in rows.held_anew(table, seat))])
-        table.status, table.seats = "closed", emptied
+        freed = [emptied(seat) for seat in table.seats]
+        await tables.commit(table, [*writes, *(write for seat in freed for write in rows.held_anew(table, seat))])
+        table.status, table.seats = "closed", freed
     tables.changed(table)
 
 
@@ -99,7 +99,8 @@ def _before_the_game(table: Table) -> None:
         raise Refused("already-started")
 
 
-def _emptied(seat: Seat) -> Seat:
+def emptied(seat: Seat) -> Seat:
+    """A seat at which nobody sits any more."""
     return Seat(seat.seat, "open")
 
 

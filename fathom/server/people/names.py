@@ -24,18 +24,18 @@ def clean(name: str) -> str:
     return kept
 
 
-def alike(name: str) -> str:
+def comparable(name: str) -> str:
     """What two names have in common that people would mix up: letters without case, width or marks of style."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
-def own(name: str, seat: int, names: list[str]) -> str:
+def free_name(name: str, seat: int, names: list[str]) -> str:
     """A name for a seat that is like nobody else's at the table, nor like what a seat without a name is called."""
     kept = clean(name)
     if kept:
         others = [each for number, each in enumerate(names) if number != seat and each]
         others += [said for number in range(len(names)) if number != seat for said in _nameless(number)]
-        if alike(kept) in map(alike, others):
+        if comparable(kept) in map(comparable, others):
             raise Refused("name-taken", 409, name=kept)
     return kept
 
@@ -44,23 +44,23 @@ def _nameless(seat: int) -> Iterable[str]:
     return (Words(language).say("seat-number", number=seat + 1) for language in LANGUAGES)
 
 
-def apart(names: Iterable[str]) -> list[str]:
+def distinct_names(names: Iterable[str]) -> list[str]:
     """Names that one person gave to several seats: the second of a kind gets a number."""
     given: list[str] = []
     for name in map(clean, names):
         each, number = name, 1
-        while name and alike(each) in map(alike, given):
+        while name and comparable(each) in map(comparable, given):
             number += 1
             each = f"{name[: LONGEST - 3]} {number}"
         given.append(each)
     return given
 
 
-def crew(taken: Iterable[str]) -> Iterator[str]:
+def bot_names(taken: Iterable[str]) -> Iterator[str]:
     """Names for bots that nobody has named: first those that are like nobody's at the table."""
     names = [name.strip() for name in Words(LANGUAGES[0]).say("web-bot-names").split(",")]
-    others = set(map(alike, taken))
-    return cycle([name for name in names if alike(name) not in others] or names)
+    others = set(map(comparable, taken))
+    return cycle([name for name in names if comparable(name) not in others] or names)
 
 
 def readable(name: str) -> str:

@@ -1,5 +1,6 @@
 """Seats and the people on them: joining, devices, handing over to a bot, proposals that others agree to, and chat."""
 
+import asyncio
 import secrets
 import time
 from typing import Any
@@ -13,8 +14,10 @@ from fathom.kernel.questions.talk import Statement
 from fathom.kernel.state.fairness import Origin
 from fathom.server import wire
 from fathom.server.http.errors import Refused
+from fathom.server.moderation import silence
+from fathom.server.moderation.suspension import may_take_part
 from fathom.server.people import pauses
-from fathom.server.people.names import own
+from fathom.server.people.names import free_name
 from fathom.server.tables import answering
 from fathom.server.tables.opening import offered
 from fathom.server.tables.registry import Tables
@@ -25,6 +28,9 @@ MOST_PASSES = 40  # kinds of windows at which a seat can pass unasked
 
 async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> int:
     """Sit down: with the key of a link, which opens its seat once, or on an open seat of a public table."""
+    await may_take_part(tables.store, browser)
+    if not table.seats_of(browser) and await silence.is_blocked(tables.store, table.host, browser):
+        raise Refused("no-open-seat" if wish.key is None else "wrong-key", 403)  # as if there were no place
     return await tables.again(table, lambda found: _join(tables, found, wish, browser), whatever=True)
 
 
@@ -40,7 +46,7 @@ async def _join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> 
         after = replace(seat, key_hash=None, holders={**seat.holders, browser: time.time()}, lost=seat.lost - {browser})
         news = []
         if seat.kind == "open":
-            after.kind, after.name = "person", own(wish.name, seat.seat, table.names) or seat.name
+            after.kind, after.name = "person", free_name(wish.name, seat.seat, table.names) or seat.name
             news = [("seat-taken", -1)] if table.status == "playing" else []
         origin = _with_share(table, seat.seat, wish.share) if table.status == "waiting" else None
         await tables.reseat(table, after, news, origin=origin, start=begins(table, after))
@@ -50,6 +56,7 @@ async def _join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> 
 
 async def come_again(tables: Tables, table: Table, browser: str, share: str) -> None:
     """Sit down on the seats that a new table keeps for a browser, with all its devices; the last to come starts it."""
+    await may_take_part(tables.store, browser)
     async with table.lock:
         for seat in table.seats if table.status == "waiting" else []:
             if seat.kind == "open" and browser in seat.lost:
@@ -116,7 +123,7 @@ async def rename(tables: Tables, table: Table, seat: int, name: str) -> None:
     if not name:
         raise Refused("name-empty", 400)
     async with table.lock:
-        await tables.reseat(table, replace(table.seats[seat], name=own(name, seat, table.names)))
+        await tables.reseat(table, replace(table.seats[seat], name=free_name(name, seat, table.names)))
     tables.changed(table)
 
 
@@ -310,6 +317,8 @@ async def say(
     tables: Tables, table: Table, seat: int, text: str, statement: dict[str, Any] | None = None
 ) -> wire.ChatLine:
     """Say something: in one's own words, or by one of the statements that the game allows just now."""
+    if statement is None:
+        await asyncio.gather(*(may_take_part(tables.store, holder) for holder in table.seats[seat].holders))
     return await tables.again(table, lambda found: _say(tables, found, seat, text, statement))
 
 

@@ -129,6 +129,7 @@ workers = sa.Table(  # that are alive
     sa.Column("seen", sa.Float, nullable=False),
     sa.Column("version", sa.String(40), nullable=False),
     sa.Column("metrics", sa.Text, nullable=False, server_default=""),
+    sa.Column("hands", sa.Integer, nullable=False, server_default="0"),  # processes that think, if it is a crew
 )
 
 watching = sa.Table(  # the browsers that look at a table by way of a worker
@@ -156,6 +157,20 @@ review_work = sa.Table(  # reviews on their way
     sa.Column("progress", sa.Float, nullable=False, server_default="0"),
     sa.Column("found", sa.Text, nullable=False, server_default=""),
     sa.Column("asked", sa.Float, nullable=False),
+)
+
+work = sa.Table(  # that a worker has left for a crew; not logged: if it is lost, it is left anew
+    "work",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("asker", sa.String(16), nullable=False),  # the worker that waits for it
+    sa.Column("version", sa.String(40), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("content", sa.LargeBinary, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("crew", sa.String(16), nullable=False, server_default=""),  # that works at it
+    sa.Column("done", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("result", sa.LargeBinary),
 )
 
 # Statements are built once; a write names one of them and gives its values.

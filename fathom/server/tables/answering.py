@@ -86,16 +86,19 @@ async def odds(tables: "Tables", table: Table, seat: int, number: int, action: d
     return await tables.crew.odds(table.id, table.game, memory, wished) or UNTOLD
 
 
-async def final(tables: "Tables", table: Table, seat: int) -> tuple[int, list[Action]]:
+async def final(tables: "Tables", table: Table, seat: int, browser: str) -> tuple[int, list[Action]]:
     """The number of the question of a seat, and its answers that cannot be undone, by what the seat knows.
 
+    Where nobody has secrets, nothing is handed over to another seat of the same browser.
     Where that is not found in time, all that do something may be such.
     """
     await table.settled()
     match = tables.playing(table)
-    match.ask(seat)
+    if not (seat in match.asks or seat in match.interrupts):
+        return table.number, []  # the question was answered meanwhile
     number, memory = table.number, match.memory(seat)
-    found = await tables.crew.final(table.id, table.game, memory)
+    own = frozenset() if table.game.has_secrets else frozenset(table.seats_of(browser))  # no turn of the device
+    found = await tables.crew.final(table.id, table.game, memory, own)
     options = memory.options
     return number, [each for each in options if not each.idle] if found is None else [options[each] for each in found]
 

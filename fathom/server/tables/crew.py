@@ -1,4 +1,7 @@
-"""Worker processes for bots, odds and advice, with a time limit on the work and none on waiting for a free worker."""
+"""Worker processes for bots, odds and advice, with a time limit on the work and none on waiting for a free worker.
+
+While crews on other machines are alive, the work is left to them.
+"""
 
 import asyncio
 import contextlib
@@ -18,7 +21,9 @@ from fathom.kernel import Action, Ask, Game
 from fathom.kernel.insight.finality import final_answers
 from fathom.kernel.insight.memory import Memory
 from fathom.kernel.insight.odds import Odds, odds
-from fathom.lab.workers import Died, Failed, Slow, Worker
+from fathom.lab.running.workers import Died, Failed, Slow, Worker
+from fathom.server.workers.crews import Crews, Lost
+from fathom.server.workers.pieces import Kind
 
 log = logging.getLogger(__name__)
 
@@ -40,10 +45,10 @@ def weigh(name: str, packed: bytes, number: int) -> bytes:
     return msgspec.msgpack.encode(odds(game, memory, memory.options[number]))
 
 
-def foresee(name: str, packed: bytes) -> list[int]:
+def foresee(name: str, packed: bytes, own: frozenset[int]) -> list[int]:
     """Run in a process of the crew: the numbers of the options that cannot be undone, from what a seat knows."""
     game = load(name)
-    return final_answers(game, Memory.unpack(packed, game))
+    return final_answers(game, Memory.unpack(packed, game), own)
 
 
 def counsel(name: str, packed: bytes) -> tuple[int, int, Lead] | None:
@@ -67,8 +72,12 @@ class Crew:
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
-        self._thinkers = Watch(processes)
-        self._weighers = Watch(1)
+        self._thinkers = Watch(processes, "bots")
+        self._weighers = Watch(1, "odds")
+
+    def send_to(self, crews: Crews) -> None:
+        """Leave work to crews on other machines as long as there are any."""
+        self._thinkers.crews = self._weighers.crews = crews
 
     async def choose(self, table: str, game: Game, bot: str, seed: str, memory: Memory) -> Action | None:
         """The answer of a table's bot; None if it is too slow, broken or vanished."""
@@ -93,10 +102,10 @@ class Crew:
         ]
         return Odds(outcomes, found.exact)
 
-    async def final(self, table: str, game: Game, memory: Memory) -> list[int] | None:
+    async def final(self, table: str, game: Game, memory: Memory, own: frozenset[int]) -> list[int] | None:
         """The numbers of the options that cannot be undone, or None if that was not found in time."""
         what = f"table {table}: final answers of {game.name}"
-        return await self._weighers.run(table, what, self.seconds, foresee, game.name, memory.pack())
+        return await self._weighers.run(table, what, self.seconds, foresee, game.name, memory.pack(), own)
 
     async def advice(self, table: str, game: Game, memory: Memory) -> Advice | None:
         """What the usual bot would do for a seat, or None if it has no opinion or was not heard."""
@@ -113,9 +122,14 @@ class Crew:
 
 
 class Watch:
-    """Some workers, and tables that wait for them. Next is the table that has had least of their time."""
+    """Some workers, and tables that wait for them. Next is the table that has had least of their time.
 
-    def __init__(self, processes: int) -> None:
+    While there are crews on other machines, these do the work in the order in which it was asked for.
+    """
+
+    def __init__(self, processes: int, kind: Kind = "bots") -> None:
+        self.kind = kind
+        self.crews: Crews | None = None
         self._workers = [Worker() for _ in range(processes)]
         self._free = list(self._workers)
         self._threads = ThreadPoolExecutor(processes, "crew")
@@ -123,6 +137,18 @@ class Watch:
 
     async def run(self, table: str, what: str, seconds: float, work: Callable[..., T], *args: Any) -> T | None:
         """What the work returns; None, and a line in the log, if it fails. Waiting for a worker is not timed."""
+        try:
+            if self.crews is not None and self.crews.hands:
+                with contextlib.suppress(Lost):
+                    return await self.crews.do(self.kind, seconds, work, *args)
+            return await self._here(table, seconds, work, *args)
+        except (Slow, Died) as error:
+            log.warning("%s %s; a new process is started", what, error)
+        except Failed as error:
+            log.error("%s failed\n%s", what, error)
+        return None
+
+    async def _here(self, table: str, seconds: float, work: Callable[..., T], *args: Any) -> T:
         worker = await self._worker(table)
         loop, began = asyncio.get_running_loop(), monotonic()
 
@@ -132,13 +158,7 @@ class Watch:
 
         doing: Future[T] = self._threads.submit(worker.do, seconds, work, *args)
         doing.add_done_callback(hand_on)  # also when nobody wants to know any more: the worker is busy until then
-        try:
-            return await asyncio.wrap_future(doing)
-        except (Slow, Died) as error:
-            log.warning("%s %s; a new process is started", what, error)
-        except Failed as error:
-            log.error("%s failed\n%s", what, error)
-        return None
+        return await asyncio.wrap_future(doing)
 
     async def _worker(self, table: str) -> Worker:
         if self._free:

@@ -17,8 +17,8 @@ from fathom.kernel.state.fairness import Origin, new_secret
 from fathom.server import wire
 from fathom.server.archive import chapters
 from fathom.server.http.errors import Refused
-from fathom.server.people.names import apart as names_apart
-from fathom.server.people.names import crew
+from fathom.server.moderation.suspension import may_take_part
+from fathom.server.people.names import bot_names, distinct_names
 from fathom.server.storage import rows, schema
 from fathom.server.storage.store import Store
 from fathom.server.storage.writes import Write, told
@@ -87,7 +87,7 @@ class Promises:
         return Origin(promised[1], tuple(plan.share if seat == mine else "" for seat in range(len(plan.seats))))
 
 
-class Laid(NamedTuple):
+class PreparedTable(NamedTuple):
     """A table as it shall be, the invitations to it, and what is to be stored of it."""
 
     table: Table
@@ -95,7 +95,7 @@ class Laid(NamedTuple):
     writes: list[Write]
 
 
-def lay(
+def prepare_table(
     tables: "Tables",
     plan: wire.NewTable,
     browser: str,
@@ -106,7 +106,7 @@ def lay(
     holders: list[set[str]] | None = None,
     carry: Struct | None = None,
     place: Place | None = None,
-) -> Laid:
+) -> PreparedTable:
     """A new table, perhaps with answers that were given elsewhere, or for people who are known already.
 
     `known`: its seed was seen in another game. Seats that are open are kept for their `holders`. `carry` is what the
@@ -132,25 +132,28 @@ def lay(
     begun = [chapters.new_campaign(table)] if place is not None and place.chapter == 1 else []
     if table.status == "over":
         begun += chapters.closing(table)[:1]
-    return Laid(table, invites, [*begun, *rows.new(table, changes, given)])
+    return PreparedTable(table, invites, [*begun, *rows.new(table, changes, given)])
 
 
 async def create(
     tables: "Tables", plan: wire.NewTable, browser: str, *, answers: list[Answer] | None = None, known: bool = False
 ) -> tuple[Table, list[wire.Invite]]:
     """Open a table that follows no other."""
+    await may_take_part(tables.store, browser)
     await tables.promises.fetch(plan.promise)
-    laid = lay(tables, plan, browser, answers=answers, known=known)
-    await put(tables, laid)
-    return laid.table, laid.invites
+    prepared = prepare_table(tables, plan, browser, answers=answers, known=known)
+    await store_tables(tables, prepared)
+    return prepared.table, prepared.invites
 
 
-async def put(tables: "Tables", *laid: Laid, also: Sequence[Write] = (), after: Table | None = None) -> None:
-    """Open tables that are laid: all of them are stored, with whatever else belongs to it, or nothing.
+async def store_tables(
+    tables: "Tables", *prepared: PreparedTable, also: Sequence[Write] = (), after: Table | None = None
+) -> None:
+    """Open tables that are prepared: all of them are stored, with whatever else belongs to it, or nothing.
 
     They follow `after`, if that is named, whose lock the caller holds.
     """
-    writes = [*(write for each in laid for write in each.writes), *also]
+    writes = [*(write for each in prepared for write in each.writes), *also]
     try:
         await (tables.store.write(*writes) if after is None else tables.commit(after, writes))
     except Refused:
@@ -158,7 +161,7 @@ async def put(tables: "Tables", *laid: Laid, also: Sequence[Write] = (), after: 
     except Exception as error:
         log.error("a new table could not be stored: %s", told(error))
         raise Refused("not-stored", 503) from None
-    for each in laid:
+    for each in prepared:
         tables.keep(each.table)
         tables.changed(each.table)
 
@@ -198,8 +201,8 @@ def _seat(game: Game, number: int, plan: wire.SeatPlan, browser: str, invites: l
 
 def _named(plan: wire.NewTable) -> wire.NewTable:
     """The plan with names that can be told apart."""
-    bots = crew(each.name for each in plan.seats)
-    names = names_apart(each.name or (next(bots) if each.kind == "bot" else "") for each in plan.seats)
+    bots = bot_names(each.name for each in plan.seats)
+    names = distinct_names(each.name or (next(bots) if each.kind == "bot" else "") for each in plan.seats)
     seats = [msgspec.structs.replace(each, name=name) for each, name in zip(plan.seats, names, strict=True)]
     return msgspec.structs.replace(plan, seats=seats)
 
@@ -225,7 +228,7 @@ def starting(table: Table) -> list[Write]:
 
 def _begin(table: Table, answers: list[Answer] | None = None) -> tuple[rows.Row, list[rows.Row]]:
     """Set up the match in memory; returns what changes in the table's row, and rows of answers given already."""
-    bots = crew(seat.name for seat in table.seats)
+    bots = bot_names(seat.name for seat in table.seats)
     for seat in table.seats:
         if seat.kind == "open":
             seat.kind, seat.bot = "bot", usual_bot(table.game)

@@ -12,7 +12,7 @@ from fathom.kernel import Match
 from fathom.kernel.state.fairness import Origin
 from fathom.server import metrics, wire
 from fathom.server.http.errors import Overtaken, Refused, stale
-from fathom.server.http.limits import Buckets, ImportQuota
+from fathom.server.http.limits import Buckets, Quota
 from fathom.server.settings import Settings
 from fathom.server.storage import rows, schema
 from fathom.server.storage.store import Store
@@ -30,7 +30,9 @@ log = logging.getLogger(__name__)
 KEPT = 500  # tables held in memory while nobody watches them
 UNUSED, TIDY_EACH = 1800.0, 20.0  # seconds
 NOTED, NOTED_SHARED = 600.0, 10.0  # seconds between two notes of when a browser was last seen; others may ask
+CODE_TRIES = (10 / 60, 10.0)  # of recovery codes from one address: a second, and at once
 TRIES = 10  # at what several workers do at the same moment
+ADMIN_TRIES = 5  # wrong keys of the operator from one address in ten minutes
 
 T = TypeVar("T")
 News = tuple[str, int]
@@ -43,13 +45,24 @@ class Tables:
         self.crew = crew
         self.settings = settings
         self.promises = opening.Promises(store)
-        self.imports = ImportQuota(settings)
+        self.imports = Quota("imports", settings.imports_per_minute / 60, settings.import_burst, "too-many-imports")
+        self.sending = Quota("sending", settings.sends_per_hour / 3600, settings.send_burst, "too-many-sent")
+        self.mails_to = Quota("mails", settings.sends_per_hour / 3600, settings.send_burst / 2, "too-many-sent")
+        self.code_tries = Buckets(*CODE_TRIES)
         self._open: dict[str, Table] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self.parked_clocks = ParkedClocks()
         self.attended: set[str] = set()  # tables that wait, or lately did, for a bot or a clock
         self.checking = asyncio.Lock()  # a record is checked alone: it may take a processor for seconds
-        self.peers = Peers(self, {**(limits or {}), **self.imports.limits}, self.counted) if store.shared else None
+        self.reporting = Quota("reports", settings.reports_per_hour / 3600, settings.report_burst, "too-many-sent")
+        self.admin_tries = Buckets(ADMIN_TRIES / 600, ADMIN_TRIES)
+        quotas = (self.imports, self.sending, self.mails_to, self.reporting)
+        tries = {"admin": self.admin_tries, "recovery codes": self.code_tries}
+        shared = [limits or {}, tries, *(each.limits for each in quotas)]
+        told = {name: buckets for each in shared for name, buckets in each.items()}
+        self.peers = Peers(self, told, self.counted) if store.shared else None
+        if self.peers is not None:
+            crew.send_to(self.peers.crews)
         self._news: dict[str, int] = {}  # revisions of tables that are being opened, by what other workers tell
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -167,7 +180,7 @@ class Tables:
         """What this worker has counted, for Prometheus."""
         metrics.TABLES.set(len(self._open))
         metrics.LINES.set(sum(len(table.watchers) for table in self.held))
-        return metrics.own()
+        return metrics.own_metrics()
 
     async def take_over(self, table_id: str) -> None:
         """From now on bots think and clocks run here."""

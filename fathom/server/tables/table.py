@@ -94,6 +94,8 @@ class Place(Struct, frozen=True):
 class Watcher:
     """A live connection that looks through the eyes of a seat; `fresh` is set when there is something new to send."""
 
+    __slots__ = ("_soon", "browser", "chat_sent", "fresh", "seat", "shown", "version")
+
     def __init__(self, browser: str) -> None:
         self.browser = browser
         self.seat = -1

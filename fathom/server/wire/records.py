@@ -42,12 +42,14 @@ class GameInfo(Struct, frozen=True):
 
 
 class LessonBeat(Struct, frozen=True):
-    """A moment of a guided first game, after so many answers `given`: what to say, where to look, what to `give`."""
+    """A moment of a guided first game, after so many answers `given`: what to say, where to look, what to `give`;
+    or the reader is `free` to give any answer."""
 
     say: str
     point: str
     give: dict[str, Any]
     given: int
+    free: bool = False
 
 
 class HowToPlay(Struct, frozen=True):

@@ -2,13 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from fathom.server.http.limits import Buckets
 from fathom.server.storage import schema
+from fathom.server.workers import orphans
 from fathom.server.workers.channel import Channel
+from fathom.server.workers.crews import Crews
 from fathom.server.workers.presence import Presence
 from fathom.server.workers.roster import Roster
 
@@ -24,7 +27,9 @@ class Peers:
     def __init__(self, tables: "Tables", limits: dict[str, Buckets], metrics: Callable[[], str]) -> None:
         self._tables, self._limits = tables, limits
         self.channel = Channel(tables.store, self._missed)
-        self.roster = Roster(tables, self.channel, metrics)
+        self.roster = Roster(tables.store, self.channel, metrics)
+        self.roster.on_beat.append(partial(orphans.take, tables))
+        self.crews = Crews(tables.store, self.channel, self.roster)
         self.presence = Presence(tables, self.channel)
         self.roster.on_left.append(self.presence.left)
         self.roster.on_back.append(self.presence.look_again)

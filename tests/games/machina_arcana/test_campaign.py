@@ -9,7 +9,7 @@ from fathom.games.machina_arcana.pieces import Scenario
 from fathom.kernel import Match
 from fathom.kernel.record.campaign import read_campaign, verify_campaign, write
 from fathom.kernel.record.save import save
-from fathom.lab.simulate import play_out
+from fathom.lab.studies.simulate import play_out
 from tests.rules import rule
 from tests.rules.machina_arcana.scene import table
 

@@ -15,7 +15,7 @@ from fathom.kernel.state.state import Derived
 from tests.rules.machina_arcana.scene import GAME, Scene, at, door, hall, table
 
 ANSWERS = 400
-DERIVED = [name for name, value in vars(Machina).items() if isinstance(value, Derived)]
+DERIVED = [name for base in Machina.__mro__ for name, value in vars(base).items() if isinstance(value, Derived)]
 
 
 def states(seed: int, scenario: str) -> Iterator[Machina]:

@@ -3,9 +3,9 @@
 from fathom.games.machina_arcana.actions import Activate, Attach, Equip, Explore, Move, Use, UseInventory
 from fathom.games.machina_arcana.board import Opening
 from fathom.games.machina_arcana.board.tiles import Edge
+from fathom.games.machina_arcana.client.reading import reading
 from fathom.games.machina_arcana.library import Number
 from fathom.games.machina_arcana.notes import Change
-from fathom.games.machina_arcana.reading import reading
 from tests.rules.machina_arcana.scene import GAME, HALL, Scene, at, do, hall, table
 
 

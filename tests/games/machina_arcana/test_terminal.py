@@ -6,7 +6,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from fathom.cli.boards import Terminal, TerminalWords
+from fathom.cli.playing.boards import Terminal, TerminalWords
 from fathom.games import load
 from fathom.games.machina_arcana.actions import Move
 from fathom.games.machina_arcana.board.tiles import Space

@@ -43,12 +43,12 @@ def test_every_card_with_an_ability_says_so_in_whole_sentences(language):
         (
             "en",
             "cog-leech",
-            "2 stamina, melee: attack with 1 low die, then if the attack hits, the target loses 1 essence.",
+            "2 stamina, melee: attack with 1 low die, then, if the attack hits, the target loses 1 essence.",
         ),
         ("en", "lantern-shade", "Ethereal, except while an explorer is adjacent."),
         ("en", "three-trophies", "Every third time you destroy a unit: light the chapter"),
         ("fr", "exorcism-candle", "bannir un monstre de niveau 2 ou moins sur la tuile."),
-        ("fr", "chain-flail", "3 endurances\xa0: attaquer chaque unité adjacente avec 2 dés faibles."),
+        ("fr", "chain-flail", "3 d’endurance\xa0: attaquer avec 2 dés faibles chaque unité adjacente."),
         ("es", "grapnel", "Destruir esta carta, alcance 5: atraer al objetivo 3 casillas."),
         (
             "es",

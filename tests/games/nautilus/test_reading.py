@@ -3,10 +3,10 @@
 from itertools import pairwise
 
 from fathom.games.nautilus.actions import Build, Buy, BuyHabitation, Dock, Sail, Sonar, Stay, Walk
+from fathom.games.nautilus.client.reading import Tally, reading
 from fathom.games.nautilus.library import Find
 from fathom.games.nautilus.notes import Note
 from fathom.games.nautilus.pieces import Kind
-from fathom.games.nautilus.reading import Tally, reading
 from fathom.games.nautilus.state import GONE, Held
 from fathom.kernel import Match
 from tests.rules.nautilus.scene import GAME, Scene, at, do, options, table

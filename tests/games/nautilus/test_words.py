@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathom.cli.seats import told_name
+from fathom.cli.playing.seats import told_name
 from fathom.games import load
 from fathom.games.nautilus.actions import Dock
 from fathom.games.nautilus.board import Square

@@ -226,6 +226,11 @@ def test_hints_are_true(tmp_path):
     assert [f.what for f in checks.hints(book, SILENT)] == ["3: latecomer can be had nowhere else"]
 
 
+def test_what_is_told_of_is_there(tmp_path):
+    told = findings(tmp_path, checks.hints, '"3": { tells: [4, 3, 999], return: true }')
+    assert told == ["3 tells of 3, which is no other place", "3 tells of 999, which is no other place"]
+
+
 def test_numbers_belong_to_their_writer(tmp_path):
     told = findings(tmp_path, checks.numbers, '"2": { return: true }\n"3.20": { return: true }')
     assert told == ["2 belongs to arc01", "3.20 belongs to nobody"]
@@ -426,10 +431,16 @@ def test_every_ending_tells_what_became_of_the_stories_of_the_crew():
     book = the_book()
     told = {}
     for number in (f"F{n}" for n in range(31, 44)):
-        told[number] = {line.read: line.text for line in book.paragraphs[number].also.values() if line.text}
+        told[number] = {
+            line.read or line.keyword: line.text for line in book.paragraphs[number].also.values() if line.text
+        }
     outcomes = {read: text for text_of in told.values() for read, text in text_of.items()}
     assert all(lines == outcomes for lines in told.values())
-    assert len(outcomes) == 2 * 8
+    assert len(outcomes) == 2 * 9
+    assert {word for word, text in outcomes.items() if "/odessa-" in text} == {
+        arcs()["arc04"].mercy,
+        arcs()["arc04"].gain,
+    }
     scenes = [p for p in book.paragraphs.values() if {c.goto for c in p.choices.values()} & set(outcomes)]
     assert len(scenes) == 8
     for scene in scenes:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from fathom.games import load
-from fathom.games.sleeping_gods.in_play import ABILITIES, NUMBERS, TOKENS, TRIGGERS, declared_by, of_owner
+from fathom.games.sleeping_gods.in_play import ABILITIES, NUMBERS, TOKENS, TRIGGERS, of_owner
 from fathom.games.sleeping_gods.state import CREW
 from fathom.kernel import Match
 
@@ -18,7 +18,7 @@ def test_what_was_found_is_dropped_whenever_something_comes_into_play_or_leaves(
         for owner in (None, *CREW):
             there = tuple(of_owner(match.state, owner))
             for cards in (ABILITIES, NUMBERS, TRIGGERS):
-                assert declared_by(match.state, owner, cards) == cards.index_of(there)
+                assert cards.by_owner(match.state, owner) == cards.index_of(there)
         assert TOKENS.index(match.state) == TOKENS.find(match.state)
         if match.over:
             break

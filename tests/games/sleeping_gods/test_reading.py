@@ -12,10 +12,10 @@ from fathom.games.sleeping_gods.actions import (
     TakeOption,
     Train,
 )
+from fathom.games.sleeping_gods.client.reading import reading
 from fathom.games.sleeping_gods.figures.underway import Trial
 from fathom.games.sleeping_gods.library import cards, levels
 from fathom.games.sleeping_gods.pieces import Enemy, Level, Passage, Region, Skill, SkillCard, Square
-from fathom.games.sleeping_gods.reading import reading
 from fathom.games.sleeping_gods.state import CREW
 from fathom.games.sleeping_gods.steps.ship.market import open_market
 from fathom.games.sleeping_gods.steps.ship.port import InPort
@@ -23,6 +23,7 @@ from fathom.games.sleeping_gods.steps.ship.sailing import Voyaging
 from fathom.games.sleeping_gods.steps.story.exploring import read
 from fathom.games.sleeping_gods.steps.trials.challenges import Enlist, begin_test
 from fathom.games.sleeping_gods.steps.trials.chances import fates, percent
+from fathom.games.sleeping_gods.stories import book
 from fathom.games.sleeping_gods.stories.book import prose, the_book
 from fathom.kernel import Match
 from tests.rules.sleeping_gods.scene import KASUMI, MAC, MARCO, ODESSA, RAFAEL, Scene, do, table
@@ -221,7 +222,7 @@ def test_the_voyage_is_told_once_the_campaign_is_over():
     assert reading(scene.g, 0).voyage is None
     scene.g.ended = 6
     voyage = reading(scene.g, 0).voyage
-    assert [(each.arc, each.mercy) for each in voyage.closed] == [("arc01", True)]
+    assert [(each.quest, each.place, each.mercy) for each in voyage.closed] == [("relit", 8, True)]
     assert (voyage.read, voyage.share) == (3, 0)
     assert voyage.untaken == 0  # both options of 12.1 lead to 12.2
 
@@ -233,6 +234,18 @@ def test_the_voyage_tells_who_was_helped_and_how_many_roads_were_not_taken():
     assert voyage.helped == [12, 8]  # the bell-diver heard, the lamp road lit
     assert "wenna" in voyage.met
     assert voyage.untaken == 1  # of the two options of 10.12
+
+
+def test_the_voyage_tells_nothing_of_pages_that_were_not_read(monkeypatch):
+    """What unread pages say and do is taken away: the voyage, and what it has to say of roads, stay as they were."""
+    scene = sailed("12.2", "8.6", "10.12", "10.13", "F36", quests=("relit",))
+    scene.g.ended = 6
+    before = reading(scene.g, 0).voyage
+    written = book.the_book()
+    blank = book.Paragraph(return_=True)
+    torn = {key: text if key in scene.g.log else blank for key, text in written.paragraphs.items()}
+    monkeypatch.setattr(book, "the_book", lambda: book.Book({}, torn, {}))
+    assert reading(scene.g, 0).voyage == before
 
 
 def test_the_voyage_tells_what_became_of_a_member_of_the_crew():

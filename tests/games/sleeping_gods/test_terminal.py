@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from fathom.cli import boards
+from fathom.cli.playing import boards
 from fathom.games import load
 from fathom.games.sleeping_gods.actions import Trade
 from fathom.games.sleeping_gods.terminal import draw

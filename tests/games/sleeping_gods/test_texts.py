@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from fathom.games import load
+from fathom.games.sleeping_gods.client.texts import ability_text, source_name
 from fathom.games.sleeping_gods.effects.boosts import RaiseFate
 from fathom.games.sleeping_gods.library import Ability, cards, crew, enemies, events, finds, levels, quests, skills
 from fathom.games.sleeping_gods.pieces import (
@@ -22,7 +23,6 @@ from fathom.games.sleeping_gods.pieces import (
     Status,
     Trick,
 )
-from fathom.games.sleeping_gods.texts import ability_text, source_name
 from fathom.kernel.cards.effects import Choose, OneOf, written_in
 from fathom.kernel.words.words import LANGUAGES, Words
 from tests.games.sleeping_gods.test_cards import CARDS
@@ -123,7 +123,7 @@ def test_a_question_names_the_card_it_comes_from(language):
             "Action: attempt savvy 6 (success: discard this card and gain 1 experience).",
         ),
         ("en", "skill-card-hidden-blade", "Until the second attack of a round: +1 damage in attacks."),
-        ("en", "quest-heroics", "Whenever a combat of level 12 or more is won, each player: gain 1 order."),
+        ("en", "quest-heroics", "Whenever a combat of level 12 or more is won, each player gains 1 order."),
         ("en", "find-shoal", "In any case: the ship takes 1 damage. Reward: gain 2 meat."),
         ("fr", "card-ragout", "1 ordre, perdre 3 nourritures\u00a0: retirer 3 marqueurs fatigue, soigner 3 blessures"),
         ("fr", "event-card-falling-spar", "Tenter force 7 avec Rafael (succès\u00a0: gagner 1 point d’expérience"),

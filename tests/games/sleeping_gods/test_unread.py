@@ -12,8 +12,8 @@ from fathom.games.sleeping_gods.stories import book
 from fathom.kernel import Chance, Match
 from fathom.kernel.insight.imagination import Imagination
 from fathom.kernel.questions.runner import Curtain
-from fathom.lab.review import review
-from fathom.lab.simulate import play_out
+from fathom.lab.reviews.review import review
+from fathom.lab.studies.simulate import play_out
 from tests.rules.sleeping_gods.scene import GAME, KASUMI, Scene
 
 TALE = """

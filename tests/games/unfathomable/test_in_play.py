@@ -5,7 +5,7 @@ import pytest
 from fathom.bots import RandomBot
 from fathom.games import load
 from fathom.games.unfathomable.actions import Discard, Reveal, UseMythos
-from fathom.games.unfathomable.in_play import NUMBERS, OFFERS, cards_in_play
+from fathom.games.unfathomable.in_play import cards_in, play_areas
 from fathom.games.unfathomable.pieces import Item, Loyalty, Mythos, Role, Spell
 from fathom.kernel import Match
 from fathom.kernel.cards.moments import Source
@@ -33,10 +33,10 @@ def test_the_index_of_abilities_fits_the_play_areas_at_every_question(number: in
     match, bot = Match.start(GAME, 3 + number % 4, f"in play {number}", fast=True), RandomBot(f"in play {number}")
     while (ask := match.turn) is not None:
         g = table(match)
-        assert list(cards_in_play(g)) == listed(g)
-        kept = OFFERS.index(g), NUMBERS.index(g)
+        assert list(cards_in(play_areas(g))) == listed(g)
+        kept = g.offers, g.numbers
         g.changed()
-        assert kept == (OFFERS.index(g), NUMBERS.index(g))
+        assert kept == (g.offers, g.numbers)
         match.answer(ask.seat, bot.choose(g, ask))
 
 
@@ -48,7 +48,7 @@ def test_a_crisis_that_leaves_a_play_area_is_no_longer_in_play(how: str):
     match = scene.acting(0, actions=2)
     assert options(match, UseMythos) == [UseMythos(PAGE)]
     do(match, *LEAVES[how])
-    assert all(held.card != PAGE for held in OFFERS.at(table(match), "action"))
+    assert all(held.card != PAGE for held in table(match).offers["action"])
 
 
 def test_no_two_kinds_of_card_in_play_share_an_id():

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from fathom.bots import make_bot
-from fathom.cli.boards import Terminal, TerminalWords
+from fathom.cli.playing.boards import Terminal, TerminalWords
 from fathom.games import load
 from fathom.games.unfathomable.actions import Play, PlayCard, UseFeat
 from fathom.games.unfathomable.board import Space

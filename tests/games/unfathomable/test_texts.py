@@ -4,7 +4,7 @@ from unicodedata import normalize
 
 import pytest
 
-from fathom.cli.rules import in_reading_order
+from fathom.cli.reading.rules import in_reading_order
 from fathom.games import load
 from fathom.games.unfathomable import events
 from fathom.games.unfathomable.library import damage_cards, rooms, skill_abilities, spells
@@ -46,8 +46,8 @@ def test_the_amulet_names_the_cards_that_it_repeats(language):
 
 def test_texts_count_and_gather_what_is_alike():
     texts = TEXTS["en"]
-    assert texts["text-ability-rally"] == "Action: roll the die: 1-2: lose 1 sanity; 3+: gain 1 sanity."
-    assert texts["text-waypoint-cyclone-edge"] == "Choose one (lose 1 fuel; damage the ship twice)."
+    assert texts["text-ability-rally"] == "Action: roll the die: on 1-2, lose 1 sanity; on 3+, gain 1 sanity."
+    assert texts["text-waypoint-cyclone-edge"] == "Choose one (lose 1 fuel; or damage the ship twice)."
     assert texts["text-waypoint-climbing-hands"] == "Spawn 1 Deep One on each deck space."
     assert texts["text-crisis-bad-dreams-other"] == "Spawn 1 Deep One on each of the deck spaces 1 to 4."
     assert "If 2 or more were defeated, " in texts["text-spell-red-hour"]

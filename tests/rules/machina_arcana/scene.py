@@ -19,7 +19,7 @@ from fathom.games.machina_arcana.figures import (
     Monster,
     Turn,
 )
-from fathom.games.machina_arcana.in_play import ABILITIES, PASSIVES, usable
+from fathom.games.machina_arcana.in_play import ABILITIES, PASSIVES, sources, usable
 from fathom.games.machina_arcana.library import attacks, explorers, items, printed, reaches
 from fathom.games.machina_arcana.pieces import ChapterCard, EventCard, ExplorerCard, ItemCard, MonsterCard, Phase, Unit
 from fathom.games.machina_arcana.state import Machina
@@ -300,7 +300,7 @@ def forget() -> None:
 
 def usable_by(g: Machina, unit: Unit) -> list[str]:
     """The cards whose active abilities a unit has."""
-    return [card for card, owner in usable(g) if owner == unit]
+    return [card for card, owner in sources(usable(g)) if owner == unit]
 
 
 def abilities(g: Machina, unit: Unit, *, free: bool = False) -> list[Action]:

@@ -5,7 +5,7 @@ from fathom.games.machina_arcana.effects.selections import Each
 from fathom.games.machina_arcana.effects.units import Attack, Lose, Regain
 from fathom.games.machina_arcana.events import Attacked, Lost, Regained
 from fathom.games.machina_arcana.figures import Turn
-from fathom.games.machina_arcana.in_play import in_play
+from fathom.games.machina_arcana.in_play import in_play, sources
 from fathom.games.machina_arcana.library import (
     Active,
     Cost,
@@ -56,14 +56,14 @@ SPAWNS = HALL[:-1] + "S"
 def test_only_cards_in_play_have_effect() -> None:
     scene = Scene().chapter("ice-2").current("emerald-dusk", "steady-hum", "hardened-hides").monster("sarall", at(5, 5))
     scene.explorer(0, worn=("miners-pick",), stowed=("oilskin-coat", "red-tonic"), bound=("hunters-mark",))
-    cards = {card for card, _ in in_play(scene.g)}
+    cards = {card for card, _ in sources(in_play(scene.g))}
     assert cards == {KIM, HANK, "sarall", "ice-2", "steady-hum", "hardened-hides", "hunters-mark", "miners-pick"}
 
 
 @rule("ABL1b")
 def test_chapters_and_events_have_no_owner() -> None:
     scene = Scene().chapter("ice-2").current("emerald-dusk").explorer(0, worn=("miners-pick",), bound=("hunters-mark",))
-    owners = dict(in_play(scene.g))
+    owners = dict(sources(in_play(scene.g)))
     assert (owners["ice-2"], owners["emerald-dusk"]) == (None, None)
     assert owners["miners-pick"] == owners["hunters-mark"] == owners[KIM] == KIM
 

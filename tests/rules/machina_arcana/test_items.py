@@ -3,7 +3,7 @@
 from fathom.games.machina_arcana.actions import Attach, Destroy, Done, Equip, Keep, Use
 from fathom.games.machina_arcana.effects.units import Regain
 from fathom.games.machina_arcana.events import Regained
-from fathom.games.machina_arcana.in_play import in_play
+from fathom.games.machina_arcana.in_play import in_play, sources
 from fathom.games.machina_arcana.library import Bonus, Number, items
 from fathom.games.machina_arcana.pieces import Attribute, Icon, Part, Type, Unit
 from fathom.games.machina_arcana.steps.items.gear import mains, may_be_main
@@ -45,7 +45,7 @@ def test_only_equipped_items_work() -> None:
 def test_a_consumable_is_used_from_the_inventory_and_never_in_play() -> None:
     scene = Scene().explorer(0, stowed=("red-tonic",), health=1)
     assert "red-tonic" in uses(scene)
-    assert "red-tonic" not in {name for name, _ in in_play(scene.g)}
+    assert "red-tonic" not in {name for name, _ in sources(in_play(scene.g))}
     match = scene.play(Rearrange(KIM, KIM))
     assert not options(match, Equip)
 
@@ -181,7 +181,7 @@ def test_an_upgrade_may_be_upgraded() -> None:
     do(match, Attach(card("serrated-edge"), card("hook-bayonet")), Done())
     g = table(match)
     g.queue.clear()
-    assert {"rivet-rifle", "hook-bayonet", "serrated-edge"} <= {name for name, _ in in_play(g)}
+    assert {"rivet-rifle", "hook-bayonet", "serrated-edge"} <= {name for name, _ in sources(in_play(g))}
 
 
 @rule("ITEM3d")

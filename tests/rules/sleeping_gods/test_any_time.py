@@ -242,6 +242,25 @@ def test_a_ship_about_to_sink_may_be_repaired_before_the_last_cube_is_placed():
     assert sum(table(match).damage) == 10
 
 
+@rule("CMD1", "GEN8a")
+def test_of_several_points_of_damage_only_the_last_asks_about_what_changes_none_of_them():
+    scene = Scene(1).only(AUDRIE).orders(2).damage(deck=1).fates(2, 6, 5)
+    for owned in scene.g.cards:
+        owned.orders = 1  # what would draw fate again is used up
+    match = scene.play(DamageShip(3))
+    assert (prompt(match), match.turn.args["fate"]) == ("meddle", 5)
+    assert sum(table(match).damage) == 1 + 2
+
+
+@rule("CMD1", "GEN8b")
+def test_damage_to_a_full_room_asks_at_once_since_a_repair_would_make_room():
+    scene = Scene(1).only(AUDRIE).orders(2).damage(deck=2).fates(2, 6)
+    for owned in scene.g.cards:
+        owned.orders = 1
+    match = scene.play(DamageShip(2))
+    assert (prompt(match), match.turn.args["fate"]) == ("meddle", 2)
+
+
 @rule("NAV7a", "CMD4c")
 def test_no_card_moves_the_ship_before_a_hazard_is_dealt_with():
     match = do(Scene(1).orders(1).card("homing-rope").at("2c").play(Voyaging(1)), MoveTo(Region("2a")))

@@ -27,6 +27,7 @@ from fathom.games.sleeping_gods.actions import (
     UseRoom,
     UseToken,
 )
+from fathom.games.sleeping_gods.client.reading import reading
 from fathom.games.sleeping_gods.pieces import (
     Card,
     EventCard,
@@ -40,7 +41,6 @@ from fathom.games.sleeping_gods.pieces import (
     SkillCard,
     Status,
 )
-from fathom.games.sleeping_gods.reading import reading
 from fathom.games.sleeping_gods.state import CREW, LIMITS
 from fathom.games.sleeping_gods.steps.campaign import build_events
 from fathom.games.sleeping_gods.steps.turns import EventStep, TakeActions
@@ -113,13 +113,13 @@ def test_the_score_of_a_lost_challenge_is_not_changed_by_fate_for_damage():
     test = reading(table(match), 0).test
     assert test is not None
     assert test.score == 1
-    assert match.turn.args == {"fate": 6, "score": 6}
+    assert match.turn.args == {"fate": 6, "score": 6, "what": "ship", "room": Place.BRIDGE}
 
 
 @rule("CBT6a", "CBT6b")
 def test_who_is_asked_after_the_draw_of_an_attack_is_told_fate_and_accuracy():
     match = do(Scene(1).orders(1).row(SQUID).fates(2).fighting(), strike(GREGORY, SQUID))
-    assert match.turn.args == {"fate": 2, "score": 4}
+    assert match.turn.args == {"fate": 2, "score": 4, "what": "attack"}
 
 
 # ---------------------------------------------------------------------------------------------- combat

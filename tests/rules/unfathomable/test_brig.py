@@ -242,7 +242,9 @@ def test_a_spell_that_moves_its_caster_does_not_reach_into_the_brig():
 def test_a_sheet_that_moves_its_character_does_not_reach_into_the_brig():
     scene = Scene(crew=[Role.FIRST_MATE, Role.EXILE, Role.STOWAWAY, Role.ENGINEER])
     assert UseAbility(Role.FIRST_MATE) in options(scene.acting(0))
-    assert UseAbility(Role.FIRST_MATE) not in options(scene.seat(0, Space.BRIG).acting(0))
+    jailed = scene.seat(0, Space.BRIG).acting(0)
+    assert UseAbility(Role.FIRST_MATE) not in options(jailed)
+    assert refused(jailed, UseAbility(Role.FIRST_MATE)) == ("9.4g", "not-from-brig")
 
 
 @rule("9.4g")

@@ -26,17 +26,7 @@ from fathom.games.unfathomable.actions import (
     UseTome,
 )
 from fathom.games.unfathomable.board import Space
-from fathom.games.unfathomable.pieces import Icon, Item, Loyalty, Mythos, Role, Spell, Title, Waypoint
-from fathom.games.unfathomable.pieces.skills import SKILL, Skill
-from fathom.games.unfathomable.steps.acting import TakeAction
-from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
-from fathom.games.unfathomable.steps.fighting.passengers import Endanger
-from fathom.games.unfathomable.steps.loyalty.awakening import Awakening
-from fathom.games.unfathomable.steps.loyalty.titles import line
-from fathom.games.unfathomable.steps.mythos import DiscardMythos, ResolveIcons
-from fathom.games.unfathomable.steps.skill_tests import SkillTest
-from fathom.games.unfathomable.steps.turns import DiscardPhase, SkillsPhase
-from fathom.games.unfathomable.talk import (
+from fathom.games.unfathomable.client.talk import (
     HelpLittle,
     HelpMuch,
     HelpWith,
@@ -49,6 +39,16 @@ from fathom.games.unfathomable.talk import (
     SeveralMiddling,
     talk,
 )
+from fathom.games.unfathomable.pieces import Icon, Item, Loyalty, Mythos, Role, Spell, Title, Waypoint
+from fathom.games.unfathomable.pieces.skills import SKILL, Skill
+from fathom.games.unfathomable.steps.acting import TakeAction
+from fathom.games.unfathomable.steps.fighting.activation import ActivateIcon
+from fathom.games.unfathomable.steps.fighting.passengers import Endanger
+from fathom.games.unfathomable.steps.loyalty.awakening import Awakening
+from fathom.games.unfathomable.steps.loyalty.titles import line
+from fathom.games.unfathomable.steps.mythos import DiscardMythos, ResolveIcons
+from fathom.games.unfathomable.steps.skill_tests import SkillTest
+from fathom.games.unfathomable.steps.turns import DiscardPhase, SkillsPhase
 from fathom.kernel import Match, SeatNumber
 from fathom.kernel.words.words import LANGUAGES, Words
 from tests.rules import rule

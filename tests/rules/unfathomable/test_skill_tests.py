@@ -16,11 +16,11 @@ from fathom.games.unfathomable.actions import (
     UseSpace,
 )
 from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.client.reading import reading_of
 from fathom.games.unfathomable.effects.cards import Stir
 from fathom.games.unfathomable.library import crises, rooms
 from fathom.games.unfathomable.pieces import Mythos, Resource, Role
 from fathom.games.unfathomable.pieces.skills import HONEST, SKILL, Card, Skill
-from fathom.games.unfathomable.reading import reading_of
 from fathom.games.unfathomable.steps.cards.hands import build_chaos, draw_chaos
 from fathom.games.unfathomable.steps.fighting.attacks import AGAINST_CHARACTER, AGAINST_DEEP_ONE
 from fathom.games.unfathomable.steps.mythos import ResolveCrisis

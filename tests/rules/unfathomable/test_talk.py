@@ -4,12 +4,7 @@ from msgspec.structs import fields
 
 from fathom.games.unfathomable.actions import AddCard, Pass, PickSeat, UseFeat
 from fathom.games.unfathomable.board import Space
-from fathom.games.unfathomable.pieces import Loyalty, Mythos, Role
-from fathom.games.unfathomable.pieces.skills import Card, Skill
-from fathom.games.unfathomable.steps.cards.looking import top
-from fathom.games.unfathomable.steps.loyalty.awakening import deal_loyalty
-from fathom.games.unfathomable.steps.skill_tests import SkillTest
-from fathom.games.unfathomable.talk import (
+from fathom.games.unfathomable.client.talk import (
     AskHelpful,
     AskHighCards,
     AskIntent,
@@ -35,6 +30,11 @@ from fathom.games.unfathomable.talk import (
     Yes,
     talk,
 )
+from fathom.games.unfathomable.pieces import Loyalty, Mythos, Role
+from fathom.games.unfathomable.pieces.skills import Card, Skill
+from fathom.games.unfathomable.steps.cards.looking import top
+from fathom.games.unfathomable.steps.loyalty.awakening import deal_loyalty
+from fathom.games.unfathomable.steps.skill_tests import SkillTest
 from fathom.kernel import Match, SeatNumber
 from fathom.kernel.words.words import LANGUAGES, Words
 from tests.rules import rule

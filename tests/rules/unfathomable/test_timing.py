@@ -13,6 +13,7 @@ from fathom.games.unfathomable.actions import (
     UseAbility,
 )
 from fathom.games.unfathomable.board import Space
+from fathom.games.unfathomable.client.talk import AskIntent, No, NoAnswer, Yes, talk
 from fathom.games.unfathomable.events import (
     DeepOneMoved,
     PassengerEndangered,
@@ -30,7 +31,6 @@ from fathom.games.unfathomable.steps.fighting.attacks import Attack
 from fathom.games.unfathomable.steps.fighting.defeat import Defeat
 from fathom.games.unfathomable.steps.fighting.passengers import Endanger
 from fathom.games.unfathomable.steps.skill_tests import SkillTest
-from fathom.games.unfathomable.talk import AskIntent, No, NoAnswer, Yes, talk
 from tests.rules import rule
 from tests.rules.unfathomable.scene import (
     INFLUENCE,

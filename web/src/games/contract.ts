@@ -2,7 +2,8 @@
 import type { Component } from "svelte";
 import type { Question, TableInfo, View } from "$generated/wire";
 import type { Explanation } from "$lib/explain/explanation";
-import type { Ambience, Sound } from "$lib/sound/sound";
+import type { Ambience } from "$lib/sound/ambience";
+import type { Sound } from "$lib/sound/sound";
 import type { TableScope } from "$games/shared/table-scope";
 
 /** An action or an event: an object with a tag, made by the server. The generated types of each game say more. */
@@ -22,8 +23,8 @@ export interface AnswerTools<Action = Tagged> {
   /** The answer that was touched once: it is shown, and given at the second touch. */
   armed: Tagged | null;
   speech: Speech;
-  /** Answers the question. */
-  choose(action: Action): void;
+  /** Answers the question; then goes on with the first of `then` that can be answered next, and so on. */
+  choose(action: Action, then?: object[]): void;
   /** Tells the client that the reader points at an answer on the board (null: no longer). */
   point(action: Action | null): void;
   /** Marks an answer as touched once, by a finger, which cannot hover (null: no longer). */
@@ -54,7 +55,10 @@ export interface GameProps<State = unknown, Action = Tagged, Event = Tagged> ext
   undo: (() => void) | null;
 }
 
-/** An event that is being shown: how many of its cards are turned, or of its dice rolled. The journal tells it when all are. */
+/**
+ * An event that is being shown: how many of its cards are turned, or of its dice rolled. The journal tells it when all
+ * are.
+ */
 export interface Reveal<Event = Tagged> {
   event: Event;
   /** From 0 (nothing is seen yet) to `steps`. */
@@ -79,6 +83,12 @@ export interface TurnSteps {
 export interface ReferenceSection {
   name: string;
   things: Explanation[];
+}
+
+/** An answer on the way to the end of all turns of the reader's seats, and whether others follow it. */
+export interface TurnEnd<Action = Tagged> {
+  action: Action;
+  others: boolean;
 }
 
 /** Formats a value of one of the game's own types, for messages. */
@@ -113,6 +123,8 @@ export interface GameModule<State = unknown, Action = Tagged, Event = Tagged> {
   ) => string;
   /** Whether the rules allow an answer that hardly anybody means: it is listed after the others of its kind. */
   unlikely?: (action: Action, question: Question | null) => boolean;
+  /** The answer that ends a turn, or leads to the end of another one of the reader's seats (`own`). */
+  turnEnd?: (question: Question, options: Action[], state: State, own: number[]) => TurnEnd<Action> | null;
   /** The goal and the steps of a turn. */
   turnSteps?: (
     question: Question | null,
@@ -134,8 +146,8 @@ export interface GameModule<State = unknown, Action = Tagged, Event = Tagged> {
   prefetch?: (view: View) => Promise<void> | null;
   /** The sound of an event. */
   sounds?: (event: Event) => Sound | null;
-  /** The sound of the place of the game. */
-  ambience?: Ambience;
+  /** The place whose sounds a seat hears. */
+  ambience?: (state: State, seat: number) => Ambience;
   /** Everything that has a text, for the rules reader. */
   referenceSections?: (speech: Speech) => ReferenceSection[];
   /** Formats of the game's own types, by the `format:` names of the generated FIELDS. */

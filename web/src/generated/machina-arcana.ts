@@ -4,6 +4,13 @@ export interface Machina {
   chance: unknown;
   shown: number;
   agenda: unknown[];
+  board: Placed[];
+  entrance: Opening | null;
+  exit: Opening | null;
+  closed: number[];
+  broken: number[];
+  tokens: Record<string, number>;
+  lit: number[];
   scenario: Scenario;
   length: Length;
   face_zero: number;
@@ -27,15 +34,8 @@ export interface Machina {
   horror: number | null;
   threat: number;
   level: number;
-  board: Placed[];
   stack: TileStack;
   faces: Record<string, string>;
-  entrance: Opening | null;
-  exit: Opening | null;
-  closed: number[];
-  broken: number[];
-  tokens: Record<string, number>;
-  lit: number[];
   parts: Record<string, number>;
   items: Record<string, ItemDeck>;
   item_level: number;
@@ -60,6 +60,21 @@ export interface Machina {
   counters: Record<string, number>;
   ending: Ending | null;
 }
+
+export interface Placed {
+  tile: number;
+  side: string;
+  turns: number;
+  column: number;
+  row: number;
+}
+
+export interface Opening {
+  tile: number;
+  edge: Edge;
+}
+
+export type Edge = 0 | 1 | 2 | 3;
 
 export type Scenario = "ice" | "statue" | "beast";
 
@@ -106,25 +121,10 @@ export interface Monster {
 
 export type Phase = "explorers" | "spawn" | "horror" | "monsters";
 
-export interface Placed {
-  tile: number;
-  side: string;
-  turns: number;
-  column: number;
-  row: number;
-}
-
 export interface TileStack {
   cards: (number | null)[];
   seen: number[];
 }
-
-export interface Opening {
-  tile: number;
-  edge: Edge;
-}
-
-export type Edge = 0 | 1 | 2 | 3;
 
 export interface ItemDeck {
   cards: (string | null)[];
@@ -215,6 +215,8 @@ export interface Note {
   changes: Change[];
   stowed: string[];
   hurts: string | null;
+  vain: boolean;
+  then: (Activate | Seal | Explore | Leave | OpenDoor | Use | Equip | TakeTurn)[];
 }
 
 export interface Change {
@@ -225,12 +227,51 @@ export interface Change {
 
 export type Number = "armor" | "will" | "max-health" | "max-stamina" | "attack" | "magic-attack" | "range";
 
-export type Prompt = "pick-explorer" | "take-turn" | "act" | "speak-up" | "window" | "spawn-order" | "second-target" | "raise" | "save-health" | "pay-essence" | "contribute" | "place-monster" | "lose-equipped" | "draw-item" | "part-with-item" | "keep-item" | "equip-at-once" | "exchange-items" | "return-items" | "whose-inventory" | "rearrange" | "trade" | "trade-asked" | "enter" | "place-exit" | "monster-step" | "monster-target" | "monster-act" | "pick-unit" | "pick-space" | "pick-door" | "move-up-to" | "teleport" | "teleport-near" | "leap" | "keep-or-return" | "take-item" | "keep-cards" | "give-item" | "give-back" | "stow-one" | "destroy-item" | "choose-effect" | "may-effect";
-
 export interface Activate {
   do: "activate";
   space: number;
 }
+
+export interface Seal {
+  do: "seal";
+  space: number;
+}
+
+export interface Explore {
+  do: "explore";
+  opening: Opening;
+}
+
+export interface Leave {
+  do: "leave";
+}
+
+export interface OpenDoor {
+  do: "open-door";
+  door: number;
+}
+
+export interface Use {
+  do: "use";
+  card: string;
+  ability: number;
+  unit: string | null;
+  space: number | null;
+  door: number | null;
+}
+
+export interface Equip {
+  do: "equip";
+  item: string;
+  instead: string | null;
+}
+
+export interface TakeTurn {
+  do: "take-turn";
+  explorer: string;
+}
+
+export type Prompt = "pick-explorer" | "take-turn" | "act" | "speak-up" | "window" | "spawn-order" | "second-target" | "raise" | "save-health" | "pay-essence" | "contribute" | "place-monster" | "lose-equipped" | "draw-item" | "part-with-item" | "keep-item" | "equip-at-once" | "exchange-items" | "return-items" | "whose-inventory" | "rearrange" | "trade" | "trade-asked" | "enter" | "place-exit" | "monster-step" | "monster-target" | "monster-act" | "pick-unit" | "pick-space" | "pick-door" | "move-up-to" | "teleport" | "teleport-near" | "leap" | "keep-or-return" | "take-item" | "keep-cards" | "give-item" | "give-back" | "stow-one" | "destroy-item" | "choose-effect" | "may-effect";
 
 export interface Agree {
   do: "agree";
@@ -287,21 +328,10 @@ export interface EndTurn {
   do: "end-turn";
 }
 
-export interface Equip {
-  do: "equip";
-  item: string;
-  instead: string | null;
-}
-
 export interface Exchange {
   do: "exchange";
   drawn: string;
   own: string;
-}
-
-export interface Explore {
-  do: "explore";
-  opening: Opening;
 }
 
 export interface Give {
@@ -324,10 +354,6 @@ export interface KeepEvent {
   event: string;
 }
 
-export interface Leave {
-  do: "leave";
-}
-
 export interface Move {
   do: "move";
   to: number;
@@ -335,11 +361,6 @@ export interface Move {
 
 export interface NeverMind {
   do: "never-mind";
-}
-
-export interface OpenDoor {
-  do: "open-door";
-  door: number;
 }
 
 export interface PayEssence {
@@ -406,11 +427,6 @@ export interface Save {
   health: number;
 }
 
-export interface Seal {
-  do: "seal";
-  space: number;
-}
-
 export interface StepIntoPit {
   do: "step-into-pit";
   to: number;
@@ -426,11 +442,6 @@ export interface Stow {
   item: string;
 }
 
-export interface TakeTurn {
-  do: "take-turn";
-  explorer: string;
-}
-
 export interface Target {
   do: "target";
   unit: string;
@@ -439,15 +450,6 @@ export interface Target {
 export interface Trade {
   do: "trade";
   explorer: string;
-}
-
-export interface Use {
-  do: "use";
-  card: string;
-  ability: number;
-  unit: string | null;
-  space: number | null;
-  door: number | null;
 }
 
 export interface UseInventory {
@@ -1444,7 +1446,7 @@ export const FACTS = {
    "level": 4,
    "stamina": 3,
    "health": 6,
-   "armor": 6,
+   "armor": 5,
    "will": 3
   },
   "whisper-king": {
@@ -1873,8 +1875,7 @@ export const FACTS = {
    "part": "torso",
    "top": "cloth",
    "bottom": "cloth",
-   "right": "plate",
-   "armor": 1
+   "right": "plate"
   },
   "climbing-harness": {
    "type": "apparel",
@@ -1960,8 +1961,7 @@ export const FACTS = {
    "hands": 0,
    "upgrade": false,
    "part": "head",
-   "bottom": "cloth",
-   "will": 1
+   "bottom": "cloth"
   },
   "brass-visor": {
    "type": "apparel",
@@ -1976,8 +1976,7 @@ export const FACTS = {
    "level": 1,
    "hands": 0,
    "upgrade": false,
-   "left": "plate",
-   "armor": 1
+   "left": "plate"
   },
   "warding-sash": {
    "type": "apparel",
@@ -2941,7 +2940,7 @@ export const FACTS = {
   },
   "snow-goggles": {
    "horror": false,
-   "bound": false
+   "bound": true
   },
   "packed-ice": {
    "horror": false,

@@ -351,12 +351,14 @@ export interface Voyaged {
   untaken: number;
   read: number;
   share: number;
+  whole: number;
   achieved: number;
   defeats: number;
 }
 
 export interface Closed {
-  arc: string;
+  quest: Quest;
+  place: number;
   mercy: boolean;
 }
 

@@ -170,16 +170,138 @@ export interface SeatOrder {
   seats: number[];
 }
 
-export interface SetWebhook {
-  address: string;
-  quiet_from: number;
-  quiet_to: number;
+export interface AdminPage {
+  page: boolean;
 }
 
-export interface WebhookInfo {
-  host: string;
+export interface AuditEntry {
+  at: number;
+  what: string;
+  about: string;
+  note: string;
+}
+
+export interface CloseReport {
+  report: string;
+  note: string;
+}
+
+export interface CloseTable {
+  table_id: string;
+  note: string;
+}
+
+export interface Release {
+  id: string;
+}
+
+export interface Reported {
+  read: boolean;
+}
+
+export interface ReportedLine {
+  number: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface ReportInfo {
+  id: string;
+  person: string;
+  reporter: string;
+  name: string;
+  table_id: string;
+  about: string;
+  why: string;
+  text: string;
+  at: number;
+  closed: number;
+  outcome: string;
+  suspended: number;
+  times: number;
+  answers: number;
+  line: number | null;
+  chat: ReportedLine[];
+}
+
+export interface SendReport {
+  about: "person" | "message" | "table";
+  why: "insult" | "cheating" | "stalling" | "spam" | "other";
+  text: string;
+  seat: number;
+  line: number;
+}
+
+export interface Silence {
+  seat: number;
+  kind: "none" | "mute" | "block";
+}
+
+export interface Silenced {
+  id: string;
+  kind: "mute" | "block";
+  name: string;
+  at: number;
+}
+
+export interface Suspend {
+  report: string;
+  days: number;
+  note: string;
+}
+
+export interface CallHabits {
+  language: "en" | "fr" | "es";
+  zone: string;
   quiet_from: number;
   quiet_to: number;
+  pace: "at-once" | "hourly" | "daily";
+  daily_at: number;
+}
+
+export interface CallsInfo {
+  habits: CallHabits | null;
+  webhook: string;
+  mail: MailInfo | null;
+  pushes: string[];
+  can_mail: boolean;
+  push_key: string;
+}
+
+export interface MailInfo {
+  address: string;
+  confirmed: boolean;
+}
+
+export interface Ended {
+  ended: boolean;
+}
+
+export interface MailCode {
+  code: string;
+}
+
+export interface MailToken {
+  token: string;
+}
+
+export interface PushEndpoint {
+  endpoint: string;
+}
+
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface SetMail {
+  address: string;
+}
+
+export interface SetWebhook {
+  address: string;
 }
 
 export interface Blocked {
@@ -459,6 +581,7 @@ export interface LessonBeat {
   point: string;
   give: Record<string, unknown>;
   given: number;
+  free: boolean;
 }
 
 export interface Report {

@@ -31,6 +31,8 @@ LETTERS = {
     "U": Kind.STATUE,
 }
 
+Tile = NewType("Tile", int)
+"""A tile by its number."""
 Space = NewType("Space", int)
 """A space of the game: a hundred times its tile's number, and its row and column as they are printed."""
 

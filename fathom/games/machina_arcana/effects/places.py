@@ -37,14 +37,13 @@ def scope_of(g: Machina, ctx: Context, scope: Scope) -> int:
     return ground.on_tile(here) if scope is Scope.TILE else ground.near(here)
 
 
-def pick_space(g: Machina, ctx: Context, spaces: list[Space], kind: Kind) -> Result[Space]:
+def pick_space(g: Machina, ctx: Context, spaces: list[Space], kind: Kind, purpose: str) -> Result[Space]:
     """The only space, or one of several of a kind; those out of scope are not meant (TGT4a)."""
     if len(spaces) == 1:
         return spaces[0]
     every = partial(map, PickSpace, g.ground.spaces_of(g.ground.kinds[kind]))
-    answer = yield Ask.judged(
-        ctx.seat, among([PickSpace(each) for each in spaces], every, NOT_MEANT), Prompt.PICK_SPACE, {"card": ctx.card}
-    )
+    judge, args = among([PickSpace(each) for each in spaces], every, NOT_MEANT), {"card": ctx.card, "purpose": purpose}
+    answer = yield Ask.judged(ctx.seat, judge, Prompt.PICK_SPACE, args)
     assert isinstance(answer, PickSpace)
     return answer.space
 
@@ -65,7 +64,7 @@ class DestroySpace(Effect, frozen=True):
         return bool(self._spaces(g, ctx))
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        space = yield from pick_space(g, ctx, self._spaces(g, ctx), self.destroy_space)
+        space = yield from pick_space(g, ctx, self._spaces(g, ctx), self.destroy_space, "destroy")
         destroy_space(g, space, Unit(str(ctx.actor)) if ctx.actor else None)
 
 
@@ -83,7 +82,7 @@ class Revive(Effect, frozen=True):
         return bool(self._spaces(g, ctx))
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        space = yield from pick_space(g, ctx, self._spaces(g, ctx), self.revive)
+        space = yield from pick_space(g, ctx, self._spaces(g, ctx), self.revive, "revive")
         revive(g, space)
 
 

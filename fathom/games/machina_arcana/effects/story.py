@@ -291,7 +291,7 @@ class StowOne(OnUnits, frozen=True):
         return any(worn(g.explorer_of(unit)) for unit in concerned(self.stow, g, ctx) if g.explorer(unit) is not None)
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        for unit in (yield from chosen(self.stow, g, ctx)):
+        for unit in (yield from chosen(self, self.stow, g, ctx)):
             explorer = g.explorer(unit)
             if explorer is not None and worn(explorer):
                 options = [Stow(gear.item) for gear in worn(explorer)]

@@ -13,7 +13,7 @@ from fathom.games.machina_arcana.steps.fighting.attacks import Attack as AttackS
 from fathom.games.machina_arcana.steps.fighting.attacks import Dice, stands
 from fathom.games.machina_arcana.steps.fighting.health import LoseHealth
 from fathom.games.machina_arcana.steps.fighting.leaving import banish
-from fathom.games.machina_arcana.steps.fighting.points import regain
+from fathom.games.machina_arcana.steps.fighting.points import missing, regain
 from fathom.games.machina_arcana.steps.fighting.striking import push_strikes
 from fathom.games.machina_arcana.steps.refusals import among
 from fathom.games.machina_arcana.steps.spaces.places import figure
@@ -37,19 +37,26 @@ def concerned(self_on: Selection | None, g: Machina, ctx: Context) -> list[Unit]
     return [unit for unit in attacked(self_on, g, ctx) if not stands_for_space(unit)]
 
 
-def chosen(on: Selection | None, g: Machina, ctx: Context) -> Result[list[Unit]]:
-    return (yield from choose(on, g, ctx, concerned(on, g, ctx)))
+def chosen(effect: Effect, on: Selection | None, g: Machina, ctx: Context) -> Result[list[Unit]]:
+    return (yield from choose(effect, on, g, ctx, concerned(on, g, ctx)))
 
 
-def choose(on: Selection | None, g: Machina, ctx: Context, found: list[Unit]) -> Result[list[Unit]]:
+def choose(effect: Effect, on: Selection | None, g: Machina, ctx: Context, found: list[Unit]) -> Result[list[Unit]]:
     """Whom an effect is about, after the user has chosen one where it may (TGT8e), or one of the nearest (TGT3a)."""
     if isinstance(on, One | Nearest) and len(found) > 1:
         options = [PickUnit(unit) for unit in found]
         judge = among(options, lambda: (PickUnit(each.unit) for each in g.units()), NOT_MEANT)
-        match (yield Ask.judged(ctx.seat, judge, Prompt.PICK_UNIT, {"card": ctx.card})):
+        match (yield Ask.judged(ctx.seat, judge, Prompt.PICK_UNIT, {"card": ctx.card, "purpose": purpose(effect)})):
             case PickUnit(unit):
                 return [unit]
     return found
+
+
+def purpose(effect: Effect) -> str:
+    """What a unit is chosen for, as the words of the question name it: the verb, with what it takes or gives."""
+    about = getattr(effect, "lose", None) or getattr(effect, "regain", None)
+    verb: str = effect.__struct_config__.tag  # type: ignore[assignment]
+    return f"{verb}-{about.value}" if isinstance(about, Attribute) else verb
 
 
 def actor_of(ctx: Context) -> Unit | None:
@@ -81,7 +88,7 @@ class OnUnits(Effect, frozen=True):
         return found
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        units = yield from choose(self.whom, g, ctx, self._met(g, ctx))
+        units = yield from choose(self, self.whom, g, ctx, self._met(g, ctx))
         for unit in reversed(units) if self.pushes else units:  # TGT8a
             self.each(g, ctx, unit)
 
@@ -103,7 +110,7 @@ class Attack(Effect, frozen=True):
         return bool(attacked(self.on, g, ctx) or self._spaces(g, ctx))
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        units = yield from choose(self.on, g, ctx, attacked(self.on, g, ctx) + self._spaces(g, ctx))
+        units = yield from choose(self, self.on, g, ctx, attacked(self.on, g, ctx) + self._spaces(g, ctx))
         weapon = ctx.card if ctx.card in items() else ""
         by = actor_of(ctx)
         g.push(AttackStep(by, units, Dice(self.attack, self.low), self.magic, weapon))
@@ -139,6 +146,9 @@ class Regain(OnUnits, frozen=True):
     by: int = 1
     on: Selection | None = None
 
+    def matters(self, g: Machina, ctx: Context) -> bool:
+        return any(missing(g, unit, self.regain) for unit in self._met(g, ctx))
+
     def each(self, g: Machina, ctx: Context, unit: Unit) -> None:
         regain(g, unit, self.regain, self.by)
 
@@ -154,7 +164,7 @@ class Continuing(OnUnits, frozen=True, kw_only=True):
         return super().can(g, ctx) and may_mark(g, owner_of(g, ctx), ctx.card, self.most)
 
     def run(self, g: Machina, ctx: Context) -> Flow:
-        units = yield from chosen(self.on, g, ctx)
+        units = yield from chosen(self, self.on, g, ctx)
         actor = actor_of(ctx)
         if actor is not None and not g.is_here(actor):
             return  # it has left the board meanwhile: its card is not in play any more (EXP2b, CON5b)

@@ -1,33 +1,42 @@
 """What an explorer may want to know of each thing it could do: its price, the way, the reach, what is left behind."""
 
+from collections.abc import Iterator
+from copy import copy
 from functools import cached_property
+
+from msgspec.structs import replace
 
 from fathom.games.machina_arcana.actions import (
     Activate,
     BreakDoor,
     CloseDoor,
     Cross,
+    EndTurn,
     Explore,
     Leave,
     Move,
     OpenDoor,
     Seal,
     StepIntoPit,
+    TakeTurn,
     Trade,
     Use,
     UseInventory,
 )
 from fathom.games.machina_arcana.board.tiles import SPACES, Space
+from fathom.games.machina_arcana.figures import Explorer, Turn
 from fathom.games.machina_arcana.library import AtDoor, Melee, Ranged, attacks, items, printed
-from fathom.games.machina_arcana.notes import Note
+from fathom.games.machina_arcana.notes import Note, Sequel
 from fathom.games.machina_arcana.pieces import Unit
 from fathom.games.machina_arcana.state import Machina
-from fathom.games.machina_arcana.steps.spaces.activating import SEAL, price
-from fathom.games.machina_arcana.steps.spaces.exploring import scrolled
+from fathom.games.machina_arcana.steps.deeds import doors
+from fathom.games.machina_arcana.steps.spaces.activating import SEAL, activations, price, seals
+from fathom.games.machina_arcana.steps.spaces.exploring import leaving, openings, scrolled
 from fathom.games.machina_arcana.steps.spaces.moving import Reach, reach, way
 from fathom.games.machina_arcana.steps.spaces.places import figure
 from fathom.games.machina_arcana.steps.spaces.targets import Aiming
 from fathom.games.machina_arcana.steps.using.prices import BREAK, DOOR, EXIT, EXPLORE, INVENTORY, TRADE
+from fathom.games.machina_arcana.steps.using.usable import matters, uses
 from fathom.kernel import Action
 
 
@@ -46,9 +55,11 @@ class Notes:
         g = self.g
         match action:
             case Move(to):
-                return Note(stamina=self.there.steps[to], way=self._way(to))
+                return Note(stamina=self.there.steps[to], way=self._way(to), then=self._sequels.get(to, []))
             case Cross(to):
                 return Note(stamina=self.there.crossing[to], way=[g.space_of(self.unit), to])
+            case EndTurn():
+                return Note(then=[TakeTurn(each.unit) for each in g.here if each.turn is Turn.WAITING])
             case StepIntoPit(to):
                 return Note(stamina=1, way=[g.space_of(self.unit), to])
             case Use():
@@ -74,6 +85,25 @@ class Notes:
                 return Note(stamina=INVENTORY)
         return None
 
+    @cached_property
+    def _sequels(self) -> dict[Space, list[Sequel]]:
+        """What an explorer could do only after walking, each by the nearest space from which it could."""
+        explorer = self.g.explorer(self.unit)
+        if explorer is None:
+            return {}
+        twin = replace(explorer)
+        other = copy(self.g)  # a table of its own: this one is not touched
+        other.explorers = [twin if each is explorer else each for each in self.g.explorers]
+        other.changed()
+        known, found = {*deeds_from(other, twin)}, {}
+        for to, far in self.there.steps.items():
+            twin.stamina = explorer.stamina - far
+            other.stand(twin, to)
+            if fresh := [each for each in deeds_from(other, twin) if each not in known]:
+                known.update(fresh)
+                found[to] = fresh
+        return found
+
     def _way(self, to: Space) -> list[Space]:
         return [self.g.space_of(self.unit), *way(self.g, self.unit, to)]
 
@@ -87,6 +117,7 @@ class Notes:
             spends=cost.this,
             reach=self._reach(use),
             line=self._line(use),
+            vain=not matters(self.g, self.unit, use),
             hurts=use.unit if attacks(use.card, use.ability) and use.unit in self._explorers else None,
         )
 
@@ -118,3 +149,30 @@ class Notes:
             return []
         between = ground.floor.between(ground.square(here), ground.square(there))
         return [here, *ground.spaces_of(between & ground.inside), there]
+
+
+def deeds_from(g: Machina, explorer: Explorer) -> Iterator[Sequel]:
+    """What an explorer could do to something near it: use it, explore, leave, open a door, attack."""
+    if not explorer.stamina:
+        return
+    for judged in (
+        activations(g, explorer, False),
+        seals(g, explorer, False),
+        openings(g, explorer, False),
+        [(Leave(), leaving(g, explorer))],
+        doors(g, explorer, False),
+        uses(g, explorer.unit, False),
+    ):
+        for action, refusal in judged:
+            if refusal is None and _meant(g, explorer, action):
+                yield action  # type: ignore[misc]
+
+
+def _meant(g: Machina, explorer: Explorer, action: Action) -> bool:
+    """Whether somebody would walk for it: nobody walks to close a door, nor to strike a friend."""
+    match action:
+        case Use(card, ability, unit):
+            return unit is not None and g.monster(unit) is not None and attacks(card, ability)
+        case CloseDoor() | BreakDoor():
+            return False
+    return True

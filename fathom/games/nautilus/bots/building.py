@@ -24,6 +24,7 @@ from fathom.games.nautilus.pieces import (
 from fathom.games.nautilus.state import doors_of
 from fathom.games.nautilus.steps.building import HOLD_LIMIT, PRICE
 from fathom.kernel import Action, Ask
+from fathom.kernel.names import certain
 
 LAST_RESORT = -1000.0  # less than any other answer
 
@@ -210,9 +211,7 @@ class Yard:
         found = []
         for side in airlocks(kind, turn):
             if self.view.doors[side] >> at & 1:
-                centre = NEIGHBOUR[side][at]
-                assert centre is not None
-                found.append(self.numbers[centre])
+                found.append(self.numbers[certain(NEIGHBOUR[side][at])])
         return found
 
     def launch_prospects(self, kind: Kind, at: int, turn: int) -> float:

@@ -25,6 +25,7 @@ from fathom.games.nautilus.pieces import BEFORE, EXPLORATIONS, Kind, airlocks
 from fathom.games.nautilus.steps.submarines import SONAR_FEE, in_sonar
 from fathom.kernel import Action, Ask
 from fathom.kernel.maps.paths import bits, rings
+from fathom.kernel.names import certain
 
 FAR_AWAY = [COLUMNS + ROWS] * len(DISCOVERY_SQUARES)
 
@@ -209,8 +210,7 @@ def launches(sea: Sea, ask: Ask) -> Iterator[tuple[Action, float]]:
     for option in ask.options:
         match option:
             case Launch(module, side):
-                before = BEFORE[side][sea.view.city[module].at]
-                assert before is not None
+                before = certain(BEFORE[side][sea.view.city[module].at])
                 yield option, sea.best_rate(before) - weights.WORTH_LAUNCHING * sea.outlook.pays_off
 
 

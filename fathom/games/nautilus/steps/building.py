@@ -26,6 +26,7 @@ from fathom.games.nautilus.prompts import Prompt
 from fathom.games.nautilus.state import GONE, IN_SEA, NOBODY, Held, Module, Nautilus, doors_of
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, Result, SeatNumber, Step, cites
 from fathom.kernel.maps.paths import bits
+from fathom.kernel.names import certain
 
 PRICE = 1  # of an exploration module (B2a), and of each aquanaut on a habitation (B2b)
 HOLD_LIMIT = 4  # B3a
@@ -266,8 +267,7 @@ class Building(Step):
         for token in COVERED_TOKENS[at]:
             if g.holders[token] == IN_SEA:
                 g.take_token(token, GONE)  # B7b, B7c
-                find = g.tokens[token]
-                assert find is not None
+                find = certain(g.tokens[token])
                 g.tell(BuiltOver(SeatNumber(self.seat), find, DISCOVERY_SQUARES[token]))
 
 

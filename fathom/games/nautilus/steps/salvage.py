@@ -6,6 +6,7 @@ from fathom.games.nautilus.library import ATLANTIS, COLLECTED, ZONE_OF_TOKEN, Fa
 from fathom.games.nautilus.state import GONE, Nautilus
 from fathom.kernel import Flow, SeatNumber
 from fathom.kernel.cards.effects import Context
+from fathom.kernel.names import certain
 
 COSTS = {Zone.SLOPE: 1, Zone.DEEP: 1, Zone.TRENCH: 2}  # U5c
 
@@ -13,8 +14,7 @@ COSTS = {Zone.SLOPE: 1, Zone.DEEP: 1, Zone.TRENCH: 2}  # U5c
 def salvage(g: Nautilus, seat: int, token: int) -> Flow:
     """A submarine has reached a token: it is revealed and must be salvaged if it can be paid."""
     g.reveal(token)
-    find = g.tokens[token]
-    assert find is not None
+    find = certain(g.tokens[token])
     card = discoveries()[find]
     player = g.players[seat]
     cost = COSTS[ZONE_OF_TOKEN[token]] if card.face is Face.BLUE else 0  # U5b, U5c

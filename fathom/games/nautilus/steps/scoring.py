@@ -9,6 +9,7 @@ from fathom.games.nautilus.prompts import Prompt
 from fathom.games.nautilus.scoring import atlantis_points, score
 from fathom.games.nautilus.state import Nautilus
 from fathom.kernel import EVERYONE, Ask, AskAll, Flow, Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel.names import certain
 
 UPGRADE_PRICE = 1  # V2b
 
@@ -21,8 +22,7 @@ class Scoring(Step):
         g.show()
         for player in g.players:
             player.mission_seen = EVERYONE
-            assert player.mission is not None
-            g.tell(MissionRevealed(SeatNumber(player.seat), player.mission))
+            g.tell(MissionRevealed(SeatNumber(player.seat), certain(player.mission)))
         answers = yield AskAll(
             Ask.judged(seat, partial(upgrades, g, seat), Prompt.UPGRADE, mission_args(g, seat))
             for seat in g.clockwise()
@@ -38,18 +38,14 @@ class Scoring(Step):
 
 
 def mission_args(g: Nautilus, seat: int) -> dict[str, object]:
-    mission = g.players[seat].mission
-    assert mission is not None
-    first, second = MISSIONS[mission]
+    first, second = MISSIONS[certain(g.players[seat].mission)]
     return {"first": first, "second": second}
 
 
 def upgradable(g: Nautilus, seat: int) -> list[int]:
     """How many tokens of the mission's two kinds a seat has collected."""
-    mission = g.players[seat].mission
-    assert mission is not None
     collected = g.collection(seat)
-    return [collected.get(find, 0) for find in MISSIONS[mission]]
+    return [collected.get(find, 0) for find in MISSIONS[certain(g.players[seat].mission)]]
 
 
 def upgrades(g: Nautilus, seat: int, include_refused: bool) -> Judged:
@@ -69,8 +65,7 @@ def upgrades(g: Nautilus, seat: int, include_refused: bool) -> Judged:
 
 def upgrade(g: Nautilus, seat: int, counts: tuple[int, int]) -> None:
     player = g.players[seat]
-    assert player.mission is not None
-    for find, count in zip(MISSIONS[player.mission], counts, strict=True):
+    for find, count in zip(MISSIONS[certain(player.mission)], counts, strict=True):
         if count:
             player.upgraded[find] = count
             player.money -= count * UPGRADE_PRICE  # V2b

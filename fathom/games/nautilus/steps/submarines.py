@@ -14,6 +14,7 @@ from fathom.games.nautilus.steps.aquanauts import FEE, enter, fee_in, owes
 from fathom.games.nautilus.steps.salvage import salvage
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.maps.paths import bits, flood, ways
+from fathom.kernel.names import certain
 from fathom.kernel.questions.ask import any_legal
 
 SONAR_FEE = 1  # U2b
@@ -40,7 +41,7 @@ class Submarines(Step):
         note = partial(note_on_dive, g, seat, steps, {})
         match (yield Ask.judged(seat, partial(self.judge, g, steps), Prompt.DIVE, note=note)):
             case Launch(module, side):
-                launch(g, seat, module, BEFORE[side][g.city[module].at])
+                launch(g, seat, module, certain(BEFORE[side][g.city[module].at]))
             case Sonar(submarine):
                 use_sonar(g, seat, submarine)
                 self.used.append(submarine)
@@ -126,8 +127,7 @@ def _no_launch_from(module: Module, seat: int) -> Refusal | None:
     return None
 
 
-def launch(g: Nautilus, seat: int, number: int, at: Square | None) -> None:
-    assert at is not None
+def launch(g: Nautilus, seat: int, number: int, at: Square) -> None:
     g.city[number].crew[seat] -= 1  # U1b
     g.players[seat].submarines.append(at)
     g.tell(Launched(SeatNumber(seat), ModuleNumber(number), at))

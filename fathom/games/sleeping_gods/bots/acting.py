@@ -37,6 +37,7 @@ from fathom.games.sleeping_gods.steps.hands import hand_limit
 from fathom.games.sleeping_gods.steps.ship.rooms import CLEARED, ROOM_CARDS, ROOM_ORDERS, TOKENS, side
 from fathom.kernel import Action, Ask
 from fathom.kernel.cards.effects import Context
+from fathom.kernel.names import certain
 
 Worths = dict[Action, float]
 FREED = 0.35  # an order that leaves a board: what it was spent on can be used again
@@ -167,8 +168,7 @@ def sail(sight: Sight, ask: Ask) -> Worths:
 
 def hazard(sight: Sight, ask: Ask) -> Worths:
     """Attempt it, unless taking the harm is as good."""
-    met = regions()[sight.view.ship].hazard
-    assert met is not None
+    met = certain(regions()[sight.view.ship].hazard)
     harm, braved = hazard_harm(sight, met)
     worths: Worths = {}
     for option in ask.options:

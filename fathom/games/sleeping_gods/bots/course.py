@@ -19,7 +19,7 @@ STRIDE = 4  # a move, and those that may be left after it
 DANGER = 0.05  # the world grows worse with every region from where the voyage began
 HARDENED = 0.02  # and less so with every level card that the crew has
 LEAK, LEAKING = 6, 1.5  # damage with which the ship may sink before the next port, and what each more makes of it
-SHOPPING = 5  # coins with which a market is worth a visit
+SHOPPING = 4  # coins with which a market is worth a visit
 KEEN = 1.5  # how much more to those who would rather be paid than taught
 
 
@@ -34,7 +34,7 @@ def place_worth(sight: Sight, number: int) -> float:
     if number in sight.visited:
         found = again(sight, number)
     else:
-        found = sight.leads.get(number, weights.PLACE * sight.mood.curiosity(number))
+        found = max(sight.leads.get(number, 0.0), weights.PLACE * sight.mood.curiosity(number))
         found *= weights.HEADING if map_of_place(number) == sight.heading else 1.0
     return found * sight.vigour * _safety(sight, number)
 
@@ -60,7 +60,7 @@ def port_worth(sight: Sight) -> float:
 def inn_worth(sight: Sight) -> float:
     healed = sum(min(member.wounds, INN_HEALS) for member in sight.view.crew)
     rested = sum(min(member.fatigue, INN_RESTS) for member in sight.view.crew)
-    return max(0.0, healed * (1.5 - sight.health) + 0.6 * rested - 0.5 * inn_price(sight.view))
+    return max(0.0, healed * (1.5 - sight.health) + weights.RESTED * rested - 0.5 * inn_price(sight.view))
 
 
 def lessons(sight: Sight) -> float:
@@ -124,6 +124,11 @@ class Course:
         far = away(self.sight.view.ship)
         rates = [(self.rate(each, max(0, far[each] - STRIDE) / PACE), each) for each in far if far[each] <= FAR]
         return sorted(rates, reverse=True)
+
+    @property
+    def distance(self) -> int:
+        """How many moves away the best goal is."""
+        return away(self.sight.view.ship)[self.goals[0][1]] if self.goals else 0
 
     def best(self, start: Region, moves: int, begun: bool = True) -> float:
         """The best goal from a region with so many moves left; else with the action that is still to be spent."""

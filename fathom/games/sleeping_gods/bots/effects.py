@@ -15,7 +15,7 @@ from fathom.games.sleeping_gods.state import CREW, LIMITS
 from fathom.games.sleeping_gods.steps.hands import hand_limit
 from fathom.kernel.cards.effects import Context, Do, Effect, ForEach, If, May, OneOf, Pay, Roll, written_in
 
-LASTING = 5  # turns that a permanent event counts for
+LASTING = 8  # turns that a permanent event counts for
 FED = 2  # so much of a food is enough for now
 
 

@@ -1,9 +1,10 @@
 """What a mate sees at a glance: how the crew and the ship are, and what has been read."""
 
 from collections import Counter
-from functools import cached_property
+from collections.abc import Mapping
+from functools import cache, cached_property
 
-from fathom.games.sleeping_gods.board import map_of, page_of
+from fathom.games.sleeping_gods.board import Arc, arcs, map_of, page_of
 from fathom.games.sleeping_gods.bots import weights
 from fathom.games.sleeping_gods.bots.fate import Chances, chances
 from fathom.games.sleeping_gods.bots.mood import mood
@@ -20,6 +21,12 @@ STORY = 10  # the quests of an arc have numbers in a row
 def story_of(quest: Quest) -> int:
     """The quests of an arc are those of one story, as who reads it sees."""
     return (quests()[quest].number + 7) // STORY
+
+
+@cache
+def arcs_by_story() -> Mapping[int, Arc]:
+    """The arcs by the numbers of their stories; all other stories are those of people by the way."""
+    return {story_of(keywords()[arc.mercy]): arc for arc in arcs().values()}
 
 
 class Sight:
@@ -131,8 +138,9 @@ class Sight:
 
     @cached_property
     def leads(self) -> dict[int, float]:
-        """The places to which quests lead, and hints to who lacks what they ask for: what it is worth to go there."""
-        found: dict[int, float] = {}
+        """The places to which quests lead, and hints to who lacks what they ask for, and those that were told of: what
+        it is worth to go there."""
+        found = dict.fromkeys(self.heard_of, weights.LEAD * weights.RUMOUR * self.mood.faith)
         for quest in self.view.quests:
             for place in quests()[quest].leads:
                 found[place] = max(found.get(place, 0.0), self.keenness(quest))
@@ -143,15 +151,32 @@ class Sight:
                     found[place] = max(found.get(place, 0.0), weights.HINT * self.keenness(wanted))
         return found
 
+    @cached_property
+    def heard_of(self) -> frozenset[int]:
+        """The places where the party has not been, and of which something that it read has told."""
+        written = book.the_book().paragraphs
+        return frozenset(place for each in self.read if each in written for place in written[each].tells) - self.visited
+
     def keenness(self, quest: Quest) -> float:
         """What it is worth to go on with a quest: more, the further the party has come in its story."""
-        story = story_of(quest)
-        return weights.LEAD * self.mood.faith * self.mood.liking(story) * (1 + weights.GRIPPED * self.stories[story])
+        story, steps = story_of(quest), self.stories[story_of(quest)]
+        if story not in arcs_by_story():
+            return weights.LEAD * weights.BY_THE_WAY * self.mood.faith * self.mood.liking(story)
+        if story in self.closed:
+            return weights.LEAD * weights.OVER
+        liking = max(self.mood.liking(story), weights.RESOLVED if steps >= weights.BEGUN else 0.0)
+        return weights.LEAD * self.mood.faith * liking * (1 + weights.GRIPPED * steps)
 
     @cached_property
     def stories(self) -> Counter[int]:
-        """How many quests of each story the party holds."""
-        return Counter(story_of(quest) for quest in self.view.quests)
+        """How many quests of each story the party has taken."""
+        return Counter(story_of(quest) for quest in (*self.view.quests, *self.view.finished))
+
+    @cached_property
+    def closed(self) -> frozenset[int]:
+        """The arcs that the party has closed, by the numbers of their stories."""
+        has = self.view.has
+        return frozenset(story for story, arc in arcs_by_story().items() if has(arc.mercy) or has(arc.gain))
 
     def lead(self, place: int) -> float:
         """What it is worth to go where a quest or a hint leads."""

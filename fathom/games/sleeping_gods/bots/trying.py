@@ -10,13 +10,14 @@ from fathom.games.sleeping_gods.actions import (
     UseToken,
 )
 from fathom.games.sleeping_gods.bots import weights
+from fathom.games.sleeping_gods.bots.course import Course
 from fathom.games.sleeping_gods.bots.effects import at_stake
 from fathom.games.sleeping_gods.bots.fate import at_least
 from fathom.games.sleeping_gods.bots.prospects import best_team, joining_cost, prospect
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.striking import hit_worth
 from fathom.games.sleeping_gods.effects.boosts import AddAccuracy, AddSkill, Again, RaiseFate, Redraw
-from fathom.games.sleeping_gods.figures.underway import Purpose, Trial
+from fathom.games.sleeping_gods.figures.underway import Purpose
 from fathom.games.sleeping_gods.in_play import ability_of
 from fathom.games.sleeping_gods.library import skills, synergy
 from fathom.games.sleeping_gods.pieces import Number, Skill
@@ -62,22 +63,24 @@ def enlist(sight: Sight, ask: Ask) -> Worths:
 
 
 def helm(sight: Sight, ask: Ask) -> Worths:
-    """Who steers: as much craft as brings another move, for little fatigue."""
+    """Who steers: as much craft as brings another move towards the goal, for little fatigue."""
     view, test = sight.view, sight.view.open_test
+    wanted = Course(sight).distance
     worths: Worths = {}
     for option in ask.options:
         if isinstance(option, DrawFate):
-            worths[option] = weights.MOVE * expected_moves(sight, score(view, test))
+            worths[option] = weights.MOVE * expected_moves(sight, score(view, test), wanted)
         elif isinstance(option, Join):
             member = view.member(option.crew)
             added = view.skill(member, Skill.CRAFT) + view.bonus(member, Number.NAVIGATION)
             cost = joining_cost(sight, member, price(view, test, ask.seat, member))
-            worths[option] = weights.MOVE * expected_moves(sight, score(view, test) + added) - 0.6 * cost
+            worths[option] = weights.MOVE * expected_moves(sight, score(view, test) + added, wanted) - 0.6 * cost
     return worths
 
 
-def expected_moves(sight: Sight, craft: int) -> float:
-    return 1 + sum(at_least(sight.fate, least - craft) for least, _ in MOVES)
+def expected_moves(sight: Sight, craft: int, wanted: int) -> float:
+    """How many moves so much craft brings on average, of those that are wanted."""
+    return 1 + sum(at_least(sight.fate, least - craft) for least, moves in MOVES if moves <= wanted)
 
 
 # --------------------------------------------------------------------------------- once fate is drawn
@@ -129,12 +132,13 @@ def _wanted(sight: Sight) -> tuple[int, float]:
     if test is None:
         return 0, 0.0
     if test.sailing:
-        return _to_next_move(test, score(view, test)), weights.MOVE
+        return _to_next_move(score(view, test), Course(sight).distance), weights.MOVE
     return test.value - score(view, test), stake_of(sight)
 
 
-def _to_next_move(test: Trial, result: int) -> int:
-    return min((least - result for least, _ in MOVES if least > result), default=0)
+def _to_next_move(result: int, wanted: int) -> int:
+    """How much is missing for another move that is wanted."""
+    return min((least - result for least, moves in MOVES if least > result and moves <= wanted), default=0)
 
 
 def _help(sight: Sight, option: Action) -> tuple[int, bool, float]:

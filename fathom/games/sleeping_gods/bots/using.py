@@ -12,6 +12,7 @@ from fathom.games.sleeping_gods.pieces import Crew, Kind, Number, SkillCard
 from fathom.games.sleeping_gods.state import LAST_DECK
 from fathom.kernel import Action, Ask
 from fathom.kernel.cards.effects import Context
+from fathom.kernel.names import certain
 
 Worths = dict[Action, float]
 DECK = 18  # turns for which an equipped card serves at most
@@ -73,8 +74,7 @@ def equipping(sight: Sight, card: SkillCard, who: Crew) -> float:
 
 def using(sight: Sight, option: Action) -> float:
     """An ability for its orders; a recipe for its food."""
-    ability = ability_of(option)
-    assert ability is not None
+    ability = certain(ability_of(option))
     actor = option.crew if isinstance(option, UseBoard | UseSkill) else None
     cost = orders_cost(sight, ability.orders) + (1.5 if ability.discard else 0.0)
     if sight.view.combat is not None:
@@ -93,8 +93,7 @@ def bearing(sight: Sight, card: str, who: Crew) -> float:
 def weapon_gain(sight: Sight, card: str, who: Crew) -> float:
     """How much better a weapon card is than what a member has; nothing for who has a weapon card already."""
     view = sight.view
-    weapon, own = cards()[card].weapon, crew()[who].weapon  # type: ignore[index]
-    assert weapon is not None
+    weapon, own = certain(cards()[card].weapon), crew()[who].weapon  # type: ignore[index]
     taken = any(each.on == who and each.card != card and cards()[each.card].kind is Kind.WEAPON for each in view.cards)
     better = (
         1.5 * (weapon.damage - own.damage) + 0.8 * (weapon.accuracy - own.accuracy) + 0.7 * (weapon.block - own.block)

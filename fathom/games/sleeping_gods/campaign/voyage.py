@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from fathom.games.sleeping_gods.board import arcs
 from fathom.games.sleeping_gods.campaign import achieved
-from fathom.games.sleeping_gods.pieces import Card, Crew, Level, Location, Passage
+from fathom.games.sleeping_gods.library import keywords
+from fathom.games.sleeping_gods.pieces import Card, Crew, Level, Location, Passage, Quest
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.stories import book
 from fathom.games.sleeping_gods.stories.needs import MERCIES
@@ -16,9 +17,10 @@ LOCAL = range(123, 159)  # quests of people whom the party meets by the way
 
 
 class Closed(Struct, frozen=True):
-    """An arc that was closed: by its mercy, or by its gain."""
+    """An arc that was closed, by its mercy or by its gain: the quest card that says so, and where it was."""
 
-    arc: str
+    quest: Quest
+    place: Location
     mercy: bool
 
 
@@ -43,6 +45,7 @@ class Voyaged(Struct, frozen=True):
     untaken: int
     read: int
     share: int
+    whole: int
     achieved: int
     defeats: int
 
@@ -54,12 +57,13 @@ def voyaged(g: Voyage) -> Voyaged | None:
     whole = book.the_book().paragraphs
     keys = [book.bare(key) for key in g.log]
     read = [key for key in dict.fromkeys(keys) if key in whole]
+    helped = [book.place_of(key) for key in read if _helps(whole[key])]
     return Voyaged(
-        helped=[Location(place) for key in read if _helps(whole[key]) and (place := book.place_of(key)) is not None],
+        helped=[Location(place) for place in dict.fromkeys(helped) if place is not None],
         met=list(dict.fromkeys(name for key in keys for name in book.people_in(key))),
         closed=[
-            Closed(name, mercy)
-            for name, arc in arcs().items()
+            Closed(keywords()[word], Location(arc.closes), mercy)
+            for arc in arcs().values()
             for word, mercy in ((arc.mercy, True), (arc.gain, False))
             if g.has(word)
         ],
@@ -72,6 +76,7 @@ def voyaged(g: Voyage) -> Voyaged | None:
         untaken=sum(choice.goto not in read for key in read for choice in whole[key].choices.values()),
         read=len(read),
         share=round(100 * len(read) / len(whole)),
+        whole=len(whole),
         achieved=achieved(g.ticked, g.endings),
         defeats=g.defeats,
     )

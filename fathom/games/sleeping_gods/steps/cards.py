@@ -3,13 +3,13 @@
 from fathom.games.sleeping_gods.actions import Bear
 from fathom.games.sleeping_gods.events import CardGained, CardLost, QuestCompleted, QuestTaken
 from fathom.games.sleeping_gods.figures import Owned
-from fathom.games.sleeping_gods.in_play import changed_for
 from fathom.games.sleeping_gods.library import cards
 from fathom.games.sleeping_gods.pieces import Card, Kind, Quest
 from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.using.equipping import bear, unequip
 from fathom.kernel import Flow, Step, cites
+from fathom.kernel.cards.moments import changed_for
 from fathom.kernel.questions.asking import pick
 
 

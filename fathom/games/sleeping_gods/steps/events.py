@@ -2,7 +2,6 @@
 
 from fathom.games.sleeping_gods.events import EventDrawn, EventLeft
 from fathom.games.sleeping_gods.figures import Trouble
-from fathom.games.sleeping_gods.in_play import changed_for
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard
 from fathom.games.sleeping_gods.prompts import Prompt
@@ -10,6 +9,7 @@ from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.using.leading import led
 from fathom.kernel import Flow, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Choose, Context, OneOf, Resolve, place_of, source
+from fathom.kernel.cards.moments import changed_for
 
 
 @cites("EVT1", "EVT3", "EVT4", "EVT5", "EVT6", "TRN2")

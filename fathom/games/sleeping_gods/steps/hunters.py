@@ -10,6 +10,7 @@ from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.ship.damage import DamageShip
 from fathom.kernel import Flow, Step, cites
 from fathom.kernel.maps.paths import distances, onward
+from fathom.kernel.names import certain
 from fathom.kernel.questions.asking import pick
 
 
@@ -24,8 +25,7 @@ def on_map(region: Region) -> tuple[Region, ...]:
 
 def place_hunter(g: Voyage, event: EventCard, far: int) -> None:
     """So many regions away from the ship, or as far as possible, on its map."""
-    trouble = trouble_of(g, event)
-    assert trouble is not None
+    trouble = certain(trouble_of(g, event))
     away = distances(g.ship, on_map)
     far = min(far, max(away.values()))
     trouble.at = min(region for region in away if away[region] == far)

@@ -18,6 +18,7 @@ from fathom.games.sleeping_gods.steps.session import Session
 from fathom.games.sleeping_gods.steps.story.exploring import note
 from fathom.games.sleeping_gods.steps.turns import NextTurn
 from fathom.kernel import Chance, Options, Setup, Step
+from fathom.kernel.names import certain
 from fathom.kernel.record.carrying import NEW
 
 STARTING_GOODS = {Good.COIN: 3, Good.GRAIN: 1}  # SET4
@@ -103,8 +104,7 @@ def deal_crew(seats: int, chance: Chance) -> list[Member]:
 
 def by_seat(log: Log) -> list[Hand]:
     """The hands as the players sit now, then those of who has left: each stays with its number in the log (CAM7c)."""
-    assert log.campaign is not None
-    hands = log.campaign.hands
+    hands = certain(log.campaign).hands
     left = [hand for number, hand in enumerate(hands) if number not in log.seats]
     taken = [hands[was] if was != NEW else left.pop(0) if left else Hand([], 0) for was in log.seats]
     return [*taken, *left]

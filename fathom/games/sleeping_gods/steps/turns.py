@@ -15,7 +15,6 @@ from fathom.games.sleeping_gods.actions import (
 )
 from fathom.games.sleeping_gods.board import regions, same_map
 from fathom.games.sleeping_gods.events import ActionForgone, TurnBegan
-from fathom.games.sleeping_gods.in_play import changed_for
 from fathom.games.sleeping_gods.library import events
 from fathom.games.sleeping_gods.pieces import EventCard, Location, Passage, Status
 from fathom.games.sleeping_gods.prompts import Prompt
@@ -32,7 +31,8 @@ from fathom.games.sleeping_gods.steps.using.abilities import someone_can_spend_o
 from fathom.games.sleeping_gods.steps.using.leading import led
 from fathom.kernel import Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Accept, Context, Decline, Effect, May, Resolve, place_of, source
-from fathom.kernel.cards.moments import end_span
+from fathom.kernel.cards.moments import changed_for, end_span
+from fathom.kernel.names import certain
 
 ACTIONS = 2  # ACT1
 EXHAUSTED = {1: Passage("1"), 2: Passage("1.2"), 3: Passage("F1")}  # EVT8: after which deck what is read
@@ -147,9 +147,7 @@ def actions(g: Voyage, include_refused: bool) -> Judged:
 
 
 def tackle(g: Voyage, event: EventCard) -> None:
-    effect = events()[event].action
-    assert effect is not None
-    g.push(Resolve(place_of(effect), Context(g.active, event)))
+    g.push(Resolve(place_of(certain(events()[event].action)), Context(g.active, event)))
 
 
 # ------------------------------------------------------------------------------------ the end of it
@@ -194,6 +192,4 @@ class Undertake(Step):
 
 
 def _at_the_end(event: EventCard) -> Effect:
-    effect = events()[event].end
-    assert effect is not None
-    return effect
+    return certain(events()[event].end)

@@ -121,7 +121,8 @@ class Paragraph(Struct, frozen=True):
 
     That is `choices`, or `goto` with or without a test or a fight before it, or `return`: to the ship, and from the
     option of a town back to the list of the town (VIL1). `later` names a keyword that would open more here. `first` is
-    done like `do`, but only when the text is read for the first time; `also` are lines that may follow it.
+    done like `do`, but only when the text is read for the first time; `also` are lines that may follow it. `tells` are
+    the places of which its text tells: who has read it knows that there is something to see.
     """
 
     town: str | None = None
@@ -135,6 +136,7 @@ class Paragraph(Struct, frozen=True):
     goto: str | None = None
     return_: bool = False
     later: str | None = None
+    tells: tuple[int, ...] = ()
 
     @property
     def tests(self) -> Iterator[tuple[str, Test]]:

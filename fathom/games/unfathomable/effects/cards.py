@@ -28,6 +28,7 @@ from fathom.games.unfathomable.steps.cards.items import draw_item, give, own_ite
 from fathom.games.unfathomable.steps.cards.spells import LookIntoTome, cast
 from fathom.kernel import Ask, Flow, SeatNumber
 from fathom.kernel.cards.effects import Context, Effect, Number, Resolve, amount, place_of
+from fathom.kernel.names import certain
 
 # ------------------------------------------------------------------------------------ Skill cards
 
@@ -214,9 +215,7 @@ class Cast(Effect, frozen=True):
         if self.count > 1:
             g.push(LookIntoTome(ctx.seat, self.count))
             return
-        spell = g.spells[-1]
-        assert spell is not None
-        cast(g, ctx.seat, spell)
+        cast(g, ctx.seat, certain(g.spells[-1]))
 
 
 class BurnSpells(Effect, frozen=True):

@@ -6,7 +6,6 @@ from fathom.games.unfathomable.actions import (
     BreakOut,
     DefeatPassenger,
     Move,
-    Pass,
     Repair,
     Reveal,
     Save,
@@ -20,7 +19,7 @@ from fathom.games.unfathomable.library import Limit, Moment, damage_cards, items
 from fathom.games.unfathomable.pieces import Loyalty
 from fathom.games.unfathomable.pieces.skills import SKILL, VALUE
 from fathom.games.unfathomable.state import Unfathomable
-from fathom.games.unfathomable.steps.cards.abilities import NO_ITEMS, usable
+from fathom.games.unfathomable.steps.cards.abilities import NO_ITEMS, PASSING, usable
 from fathom.games.unfathomable.steps.cards.spells import can_cast
 from fathom.games.unfathomable.steps.fighting.attacks import attacks, targets
 from fathom.kernel import Judged, Refusal
@@ -45,14 +44,14 @@ NO_SPACE_ACTION = Refusal("2.8a", "no-space-action")
 
 def choices(g: Unfathomable, seat: int, include_refused: bool) -> Judged:
     """Everything that a seat may spend an action on; with `include_refused` also what it may not."""
-    yield Pass(), None
-    if g.players[seat].revealed:  # 2.0b
-        yield from traitor_actions(g, seat, include_refused)
-    else:
-        yield from human_actions(g, seat, include_refused)
-    yield from attacks(g, seat, include_refused)
-    yield from weapons(g, seat)
-    yield from usable(g, seat, (Moment.ACTION,), include_refused)  # 2.7a, 2.13a
+    own = traitor_actions if g.players[seat].revealed else human_actions  # 2.0b
+    return [
+        PASSING,
+        *own(g, seat, include_refused),
+        *attacks(g, seat, include_refused),
+        *weapons(g, seat),
+        *usable(g, seat, (Moment.ACTION,), include_refused),  # 2.7a, 2.13a
+    ]
 
 
 def human_actions(g: Unfathomable, seat: int, include_refused: bool) -> Judged:

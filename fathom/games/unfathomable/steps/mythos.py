@@ -27,8 +27,8 @@ class MythosPhase(Step):
         if not g.players[self.seat].revealed:  # 26.2
             g.push(DrawMythos(self.seat))
             always = on_the_table(g, self.seat, Moment.MYTHOS_PHASE)
-            for _, ability in reversed(always):
-                resolve(g, ability.do, self.seat)
+            for offer in reversed(always):
+                resolve(g, offer.ability.do, self.seat)
 
 
 @cites("17.4a")

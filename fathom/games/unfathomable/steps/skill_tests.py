@@ -11,7 +11,7 @@ from fathom.games.unfathomable.pieces import Mythos
 from fathom.games.unfathomable.pieces.skills import CARDS, SKILL, VALUE, Card
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Placed, Test, Unfathomable
-from fathom.games.unfathomable.steps.cards.abilities import OpenWindow, in_hand, on_the_table
+from fathom.games.unfathomable.steps.cards.abilities import OpenWindow, offers
 from fathom.games.unfathomable.steps.cards.hands import cards_of, discard, draw_chaos
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Effect, resolve
@@ -123,8 +123,8 @@ def contributions(g: Unfathomable, seat: int, include_refused: bool) -> Judged:
     yield Pass(), None  # 50.5c
     yield from [ADDING[card] for card in cards_of(g, seat)]  # 50.5b
     if include_refused:
-        early = [*in_hand(g, seat, Moment.BEFORE_CARDS), *on_the_table(g, seat, Moment.BEFORE_CARDS)]
-        yield from ((action, Refusal("10.15", "cards-added")) for action, _ in early)
+        early = offers(g, seat, Moment.BEFORE_CARDS)
+        yield from ((offer.action, Refusal("10.15", "cards-added")) for offer in early)
 
 
 def add(g: Unfathomable, seat: int, card: Card) -> None:

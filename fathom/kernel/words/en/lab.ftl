@@ -17,6 +17,7 @@ lab-decisions = decisions: { $count }, { $each } a game, { $speed } a second
 
 lab-seat = seat
 lab-bot = bot
+lab-aim = aim
 lab-wins = wins
 lab-wins-of = { $bot } wins in seat { $number }
 lab-share = share of wins

@@ -29,7 +29,16 @@ why-nothing-to-redo = You have taken back nothing that could be done again.
 ## where a number would stand, a selection as a singular noun ("player"). No capital and no full stop: texts are nested.
 
 effect-do = { $do }
-sequence = { $first }, then { $then }
+sequence = { $given ->
+    [yes] { $first }, then, { $then }
+   *[no] { $more ->
+        [yes] { $first } and { $then }
+       *[no] { $last ->
+            [yes] { $first }, then { $then }
+           *[no] { $first }, { $then }
+        }
+    }
+}
 effect-one-of = choose one: { $options }
 effect-may = if you like, { $may }
 effect-pay = { $cost }; in return, { $then }
@@ -37,17 +46,28 @@ effect-if = { $otherwise ->
     [none] if { $condition }, { $then }
    *[other] if { $condition }, { $then }; otherwise, { $otherwise }
 }
-effect-for-each = for each { $over }: { $do }
+    .each = { $otherwise ->
+        [none] who { $condition } { $then }
+       *[other] who { $condition } { $then }; each other one { $otherwise }
+    }
+effect-for-each = each { $over }: { $do }
+effect-each-may = each { $over } may { $may }
+effect-each-does = each { $over } { $does }
 effect-repeat = { $times ->
     [one] once: { $do }
     [2] twice: { $do }
    *[other] { $times } times: { $do }
 }
+effect-repeat-may = { $times ->
+    [one] if you like, { $may }
+    [2] up to twice, { $may }
+   *[other] up to { $times } times, { $may }
+}
 effect-roll = roll the die: { $at-least }
-band = { $span }: { $effect }
+band = on { $span }, { $effect }
 repeated = { $times ->
-    [2] { $effect } twice
-   *[other] { $effect } { $times } times
+    [2] { $effect }, twice
+   *[other] { $effect }, { $times } times
 }
 only-band = on { $lowest } or more, { $effect }
 either = { $one }; { $other }

@@ -17,6 +17,7 @@ lab-decisions = decisiones: { $count }, { $each } por partida, { $speed } por se
 
 lab-seat = asiento
 lab-bot = bot
+lab-aim = objetivo
 lab-wins = victorias
 lab-wins-of = { $bot } gana en el asiento { $number }
 lab-share = proporción de victorias

@@ -29,7 +29,16 @@ why-nothing-to-redo = No has deshecho ninguna respuesta que pueda rehacerse.
 ## un número, una selección como nombre en singular. Sin mayúscula ni punto: los textos se encajan unos en otros.
 
 effect-do = { $do }
-sequence = { $first }, luego { $then }
+sequence = { $given ->
+    [yes] { $first }, y luego, { $then }
+   *[no] { $more ->
+        [yes] { $first } y { $then }
+       *[no] { $last ->
+            [yes] { $first }, y luego { $then }
+           *[no] { $first }, { $then }
+        }
+    }
+}
 effect-one-of = elegir una opción: { $options }
 effect-may = si quieres, { $may }
 effect-pay = { $cost }; a cambio, { $then }
@@ -37,17 +46,28 @@ effect-if = { $otherwise ->
     [none] si { $condition }, { $then }
    *[other] si { $condition }, { $then }; si no, { $otherwise }
 }
-effect-for-each = para cada { $over }: { $do }
+    .each = { $otherwise ->
+        [none] que { $condition } { $then }
+       *[other] que { $condition } { $then }; cada uno de los demás { $otherwise }
+    }
+effect-for-each = cada { $over }: { $do }
+effect-each-may = cada { $over } puede { $may }
+effect-each-does = cada { $over } { $does }
 effect-repeat = { $times ->
     [one] una vez: { $do }
     [2] dos veces: { $do }
    *[other] { $times } veces: { $do }
 }
+effect-repeat-may = { $times ->
+    [one] si quieres, { $may }
+    [2] hasta dos veces, { $may }
+   *[other] hasta { $times } veces, { $may }
+}
 effect-roll = tirar el dado: { $at-least }
-band = { $span }: { $effect }
+band = con { $span }, { $effect }
 repeated = { $times ->
-    [2] { $effect } dos veces
-   *[other] { $effect } { $times } veces
+    [2] { $effect }, dos veces
+   *[other] { $effect }, { $times } veces
 }
 only-band = con { $lowest } o más, { $effect }
 either = { $one }; { $other }

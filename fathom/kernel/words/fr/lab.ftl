@@ -17,6 +17,7 @@ lab-decisions = décisions : { $count }, soit { $each } par partie et { $speed }
 
 lab-seat = place
 lab-bot = robot
+lab-aim = objectif
 lab-wins = victoires
 lab-wins-of = { $bot } gagne à la place { $number }
 lab-share = part des victoires

@@ -29,25 +29,45 @@ why-nothing-to-redo = Vous n'avez annulé aucune réponse qui puisse être réta
 ## un compte à la place d'un nombre, une sélection comme un nom au singulier. Ni majuscule ni point : les textes s'emboîtent.
 
 effect-do = { $do }
-sequence = { $first }, puis { $then }
+sequence = { $given ->
+    [yes] { $first }, puis, { $then }
+   *[no] { $more ->
+        [yes] { $first } et { $then }
+       *[no] { $last ->
+            [yes] { $first }, puis { $then }
+           *[no] { $first }, { $then }
+        }
+    }
+}
 effect-one-of = choisir une possibilité : { $options }
 effect-may = si vous voulez, { $may }
 effect-pay = { $cost } ; en échange, { $then }
 effect-if = { $otherwise ->
     [none] si { $condition }, { $then }
-   *[other] si { $condition }, { $then } ; sinon, { $otherwise }
+   *[other] si { $condition }, { $then } ; sinon, { $otherwise }
 }
-effect-for-each = pour chaque { $over } : { $do }
+    .each = { $otherwise ->
+        [none] qui { $condition } { $then }
+       *[other] qui { $condition } { $then } ; chacun des autres { $otherwise }
+    }
+effect-for-each = chaque { $over } : { $do }
+effect-each-may = chaque { $over } peut { $may }
+effect-each-does = chaque { $over } { $does }
 effect-repeat = { $times ->
     [one] une fois : { $do }
     [2] deux fois : { $do }
    *[other] { $times } fois : { $do }
 }
+effect-repeat-may = { $times ->
+    [one] si vous voulez, { $may }
+    [2] jusqu'à deux fois, { $may }
+   *[other] jusqu'à { $times } fois, { $may }
+}
 effect-roll = lancer le dé : { $at-least }
-band = { $span } : { $effect }
+band = à { $span }, { $effect }
 repeated = { $times ->
-    [2] { $effect } deux fois
-   *[other] { $effect } { $times } fois
+    [2] { $effect }, deux fois
+   *[other] { $effect }, { $times } fois
 }
 only-band = à { $lowest } ou plus, { $effect }
 either = { $one } ; { $other }

@@ -13,7 +13,7 @@ import Players from "./Players.svelte";
 import Pocket from "./Pocket.svelte";
 import Result from "./Result.svelte";
 import { COLOURS } from "./art/seat-colours";
-import { sounds } from "./sounds";
+import { ambience, sounds } from "./sounds";
 import { happensToMe, revealSteps, unfold } from "./state/unfold";
 
 const card = (name: string, _: State, speech: Speech): string => speech.say(`card-${name}`);
@@ -52,6 +52,18 @@ function note(option: Option, _: Option[], state: State, seat: number, speech: S
   return [...(hurt ? [speech.say(own ? "board-hurts-self" : "board-hurts-friend")] : []), ...does].join(" · ");
 }
 
+/** The end of an explorer's turn, or the turn of the next one of the reader's; what could be used between is not. */
+function turnEnd({ prompt }: { prompt: string }, options: Option[], { explorers, phase }: State, own: number[]) {
+  const waiting = explorers.filter(({ seat, turn }) => own.includes(seat) && turn === "waiting");
+  const action = options.find(
+    (option) =>
+      (prompt === "act" && option.do === "end-turn") ||
+      (prompt === "window" && phase === "explorers" && option.do === "go-on") ||
+      (option.do === "take-turn" && waiting.some(({ card }) => card === option.explorer)),
+  );
+  return action ? { action, others: prompt !== "window" && waiting.length > (prompt === "act" ? 0 : 1) } : null;
+}
+
 /** What screens ask by themselves. */
 const ON_SCREEN = new Set([
   "pick-explorer",
@@ -86,7 +98,9 @@ export default defineGame<State, Option, Event>({
   IDLE,
   explain: explainAction,
   note,
-  unlikely: (option: Option, question) => option.do === "destroy" || Boolean(noteOn(question, option).hurts),
+  unlikely: (option: Option, question) =>
+    option.do === "destroy" || Boolean(noteOn(question, option).hurts || noteOn(question, option).vain),
+  turnEnd,
   turnSteps,
   referenceSections,
   unfold,
@@ -94,7 +108,7 @@ export default defineGame<State, Option, Event>({
   happensToMe,
   waitsForReader: (event: Event) => event.event === "invoked" && event.unit === null,
   sounds,
-  ambience: "machines",
+  ambience,
   seatName: ({ explorers }: State, seat, speech) =>
     explorers?.[seat]?.card ? speech.say(`card-${explorers[seat].card}`) : "",
   answeredOnScreen: (question) => ON_SCREEN.has(question.prompt),

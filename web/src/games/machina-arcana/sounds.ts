@@ -1,5 +1,6 @@
-// What is heard of what happens.
-import type { Event } from "$generated/machina-arcana";
+// What is heard of what happens, and of the place where one is.
+import type { Event, State } from "$generated/machina-arcana";
+import type { Ambience } from "$lib/sound/ambience";
 import type { Sound } from "$lib/sound/sound";
 
 const HEARD: Partial<Record<Event["event"], Sound>> = {
@@ -25,3 +26,11 @@ const HEARD: Partial<Record<Event["event"], Sound>> = {
 };
 
 export const sounds = (event: Event): Sound | null => HEARD[event.event] ?? null;
+
+const AWAKE = 2; // the threat level from which the works are heard
+
+/** The finale sounds like a fight, a raised threat like works that have begun to turn. */
+export function ambience({ finale, level }: State): Ambience {
+  if (finale) return "fight";
+  return level >= AWAKE ? "works" : "machines";
+}

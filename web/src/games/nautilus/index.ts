@@ -11,7 +11,7 @@ import Badge from "./panels/Badge.svelte";
 import Players from "./Players.svelte";
 import Result from "./Result.svelte";
 import { COLOURS } from "./art/seat-marks";
-import { sounds } from "./sounds";
+import { ambience, sounds } from "./sounds";
 
 /** A module as people point at it: its kind and where it stands. */
 function moduleName(number: number, state: State | null, speech: Speech): string {
@@ -35,6 +35,6 @@ export default defineGame<State, Action, Event>({
   note: endingNote,
   turnSteps,
   sounds,
-  ambience: "sea",
+  ambience,
   colours: COLOURS,
 });

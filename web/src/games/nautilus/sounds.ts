@@ -1,5 +1,7 @@
-// What is heard of what happens.
-import type { Event } from "$generated/nautilus";
+// What is heard of what happens, and of the place where one is.
+import type { Event, State } from "$generated/nautilus";
+import { zoneOf } from "./geometry/board";
+import type { Ambience } from "$lib/sound/ambience";
 import type { Sound } from "$lib/sound/sound";
 
 const HEARD: Partial<Record<Event["event"], Sound>> = {
@@ -20,3 +22,11 @@ const HEARD: Partial<Record<Event["event"], Sound>> = {
 };
 
 export const sounds = (event: Event): Sound | null => HEARD[event.event] ?? null;
+
+/** The water of the deepest submarine of a seat; of all seats for a spectator. */
+export function ambience({ players }: State, seat: number): Ambience {
+  const at = players.filter((player) => seat < 0 || player.seat === seat).flatMap(({ submarines }) => submarines);
+  const zones = at.filter((square) => square >= 0).map(zoneOf);
+  if (zones.includes("trench")) return "trench";
+  return zones.some((zone) => zone === "deep" || zone === "slope") ? "sea" : "lagoon";
+}

@@ -18,6 +18,7 @@ import { OpenPaper } from "./papers/open-paper.svelte";
 import type { TableScope } from "$games/shared/table-scope";
 import Result from "./Result.svelte";
 import { COLOURS } from "./art/seat-colours";
+import { ambience, sounds } from "./sounds";
 import { effectText } from "./text/texts";
 
 const region = (name: string, _: State, speech: Speech): string => (name ? speech.say(`region-${name}`) : "");
@@ -120,6 +121,8 @@ export default defineGame<State, Option, Event>({
   unfold,
   revealSteps,
   happensToMe,
+  sounds,
+  ambience,
   prefetch: fetchNewPassages,
   packedUp: ({ packed }: State) => packed,
   answeredOnScreen: (question, _, scope) =>

@@ -10,12 +10,12 @@ import Pocket from "./Pocket.svelte";
 import Happened from "./panels/Happened.svelte";
 import Badge from "./panels/Badge.svelte";
 import Players from "./Players.svelte";
-import { waitsForReader } from "./state/event-log";
+import { waitsForReader } from "./state/events/event-log";
 import Result from "./Result.svelte";
 import { COLOURS } from "./art/seat-colours";
 import { happensToMe, revealSteps, unfold } from "./state/unfold";
 import { cardName } from "./state/skills";
-import { sounds } from "./sounds";
+import { ambience, sounds } from "./sounds";
 
 /** Answers that stand with their texts on a screen over the ship. */
 const ON_SCREEN = new Set([
@@ -56,6 +56,6 @@ export default defineGame<State, Option, Event>({
   waitsForReader,
   happensToMe,
   sounds,
-  ambience: "ship",
+  ambience,
   colours: COLOURS,
 });

@@ -1,5 +1,6 @@
-// What is heard of what happens.
-import type { Event } from "$generated/unfathomable";
+// What is heard of what happens, and of the place where one is.
+import type { Event, State } from "$generated/unfathomable";
+import type { Ambience } from "$lib/sound/ambience";
 import type { Sound } from "$lib/sound/sound";
 
 const HEARD: Partial<Record<Event["event"], Sound>> = {
@@ -26,3 +27,10 @@ const HEARD: Partial<Record<Event["event"], Sound>> = {
 };
 
 export const sounds = (event: Event): Sound | null => HEARD[event.event] ?? null;
+
+/** On deck, in the boiler room, in the water or anywhere else on board. */
+export function ambience({ players }: State, seat: number): Ambience {
+  const space = players[seat]?.space;
+  if (space === "boiler") return "boilers";
+  return space && /^[dw]\d$/.test(space) ? "deck" : "ship";
+}

@@ -2,7 +2,9 @@
 import type { SignedIn } from "$generated/wire";
 import { api } from "../connection/api";
 
-/** Whether this browser can use passkeys on this page. They need https or localhost, and a name instead of an address. */
+/**
+ * Whether this browser can use passkeys on this page. They need https or localhost, and a name instead of an address.
+ */
 export function hasPasskeys(): boolean {
   if (!window.isSecureContext || !("PublicKeyCredential" in window)) return false;
   const named = !/^[\d.]+$|:/.test(location.hostname);

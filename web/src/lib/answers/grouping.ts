@@ -74,7 +74,9 @@ export function sharedOutline(labels: string[]): string {
   return (shared[0] > 0 ? "… " : "") + parts.join(" ") + (whole ? "" : " …");
 }
 
-/** Returns which of the kept words of `first` also stand in `words`, in the same order (a longest common subsequence). */
+/**
+ * Returns which of the kept words of `first` also stand in `words`, in the same order (a longest common subsequence).
+ */
 function common(first: string[], kept: number[], words: string[]): number[] {
   const best: number[][] = Array.from({ length: words.length + 1 }, () => []);
   for (const at of kept) {

@@ -39,7 +39,9 @@ interface OddsSource<Answer> {
   show: (odds: Odds | null) => void;
 }
 
-/** Looks up the odds of whatever the reader points at: one answer at a time, each only once; late replies are ignored. */
+/**
+ * Looks up the odds of whatever the reader points at: one answer at a time, each only once; late replies are ignored.
+ */
 export class OddsLookup<Answer> {
   private readonly known = new Map<string, Odds | null>();
   private wanted = "";

@@ -10,6 +10,8 @@ export type Route =
   | { page: "settings" }
   | { page: "history" }
   | { page: "account" }
+  | { page: "unsubscribe" }
+  | { page: "admin" }
   | { page: "lost" };
 
 export function parseRoute(path: string): Route {
@@ -19,6 +21,8 @@ export function parseRoute(path: string): Route {
   if (first === "settings" && !second) return { page: "settings" };
   if (first === "history" && !second) return { page: "history" };
   if (first === "account" && !second) return { page: "account" };
+  if (first === "unsubscribe" && !second) return { page: "unsubscribe" };
+  if (first === "admin" && !second) return { page: "admin" };
   if (first === "new" && second && !third) return { page: "new", game: second };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
   if (first === "campaign" && second && !third) return { page: "campaign", id: second };

@@ -3,10 +3,13 @@ import type {
   AccountInfo,
   Address,
   Blocked,
+  CallHabits,
+  CallsInfo,
   CampaignInfo,
   ChatLine,
   Device,
   GameInfo,
+  Ended,
   FinalAnswers,
   GiveAnswer,
   GiveAnswers,
@@ -24,17 +27,21 @@ import type {
   Passage,
   Promised,
   Propose,
+  PushSubscription,
   Receipt,
   Refusal,
   Report,
+  Reported,
   Review,
   RuleInfo,
+  SendReport,
   SetWebhook,
   SignedIn,
+  Silence,
+  Silenced,
   Suggestion,
   TableInfo,
   View,
-  WebhookInfo,
 } from "$generated/wire";
 import type { Pledge } from "../fairness/pledges";
 import { settings } from "../settings/settings.svelte";
@@ -63,6 +70,13 @@ async function request(path: string, init: RequestInit = {}): Promise<Response> 
   if (response.ok) return response;
   const body = (await response.json().catch(() => null)) as Partial<Refusal> | null;
   throw new RefusedError(response.status, { ...NO_REPLY, why: "web-server-error", ...body });
+}
+
+/** Asks with headers of one's own; with a body it is posted. */
+export function requestWith(path: string, headers: Record<string, string>, body?: unknown): Promise<Response> {
+  if (body === undefined) return request(path, { headers });
+  const posted = { ...headers, "Content-Type": "application/json" };
+  return request(path, { method: "POST", headers: posted, body: JSON.stringify(body) });
 }
 
 async function get<T>(path: string): Promise<T> {
@@ -139,6 +153,12 @@ export const api = {
   statements: (id: string, seat: number) => get<Record<string, unknown>[]>(tablePath(id, `/statements?seat=${seat}`)),
   chat: (id: string) => get<ChatLine[]>(tablePath(id, "/chat")),
 
+  silencedAt: (id: string) => get<Silence[]>(tablePath(id, "/silenced")),
+  setSilence: (id: string, silence: Silence) => post<Silence[]>(tablePath(id, "/silence"), silence),
+  silenced: () => get<Silenced[]>("/silenced"),
+  release: (id: string) => post<Silenced[]>("/silenced/release", { id }),
+  sendReport: (id: string, report: SendReport) => post<Reported>(tablePath(id, "/reports"), report),
+
   me: () => get<Me>("/account"),
   passkeyOptions: (name: string) => post<Record<string, unknown>>("/account/passkey-options", { name }),
   keepPasskey: (credential: unknown, label: string) => post<SignedIn>("/account/passkey", { credential, label }),
@@ -150,9 +170,16 @@ export const api = {
   newRecoveryCodes: () => post<SignedIn>("/account/codes"),
   signOut: () => post<Me>("/account/sign-out"),
   signOutEverywhere: () => post<Me>("/account/sign-out-everywhere"),
-  webhook: () => get<WebhookInfo>("/webhook"),
-  setWebhook: (webhook: SetWebhook) => post<WebhookInfo>("/webhook", webhook),
-  dropWebhook: () => post<WebhookInfo>("/webhook/drop"),
+  calls: () => get<CallsInfo>("/calls"),
+  setCallHabits: (habits: CallHabits) => post<CallsInfo>("/calls/habits", habits),
+  setWebhook: (webhook: SetWebhook) => post<CallsInfo>("/calls/webhook", webhook),
+  dropWebhook: () => post<CallsInfo>("/calls/webhook/drop"),
+  setPush: (subscription: PushSubscription) => post<CallsInfo>("/calls/push", subscription),
+  dropPush: (endpoint: string) => post<CallsInfo>("/calls/push/drop", { endpoint }),
+  setMail: (address: string) => post<CallsInfo>("/calls/mail", { address }),
+  confirmMail: (code: string) => post<CallsInfo>("/calls/mail/confirm", { code }),
+  dropMail: () => post<CallsInfo>("/calls/mail/drop"),
+  endMail: (token: string) => post<Ended>("/calls/unsubscribe", { token }),
   myDataUrl: "/api/account/export",
   forgetMe: () => post<Me>("/account/delete"),
 

@@ -101,7 +101,9 @@ export function explains(explanationOf: () => Explanation | null | undefined): A
       explainer.closedByKey = null;
       showSoon(HOVER_DELAY, "mouse");
     };
-    /** An element that vanishes loses the focus while the page is being drawn: nothing may change before that is done. */
+    /**
+     * An element that vanishes loses the focus while the page is being drawn: nothing may change before that is done.
+     */
     const hide = () => queueMicrotask(() => explainer.hide(element));
     const leave = () => {
       cancel();

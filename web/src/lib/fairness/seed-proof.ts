@@ -1,4 +1,5 @@
-// The proof of a fair seed: BLAKE2b (RFC 7693) as the Python module of fairness uses it, so that anybody can check it here.
+// The proof of a fair seed: BLAKE2b (RFC 7693) as the Python module of fairness uses it, so that anybody can check it
+// here.
 import type { Proof, TableInfo } from "$generated/wire";
 import type { Pledge } from "./pledges";
 
@@ -77,7 +78,9 @@ function hash(purpose: string, text: string): string {
   return Array.from({ length: 32 }, (_, n) => out.getUint8(n).toString(16).padStart(2, "0")).join("");
 }
 
-/** Returns what a table publishes when it opens: it commits to the server's secret and a given seed, and tells neither. */
+/**
+ * Returns what a table publishes when it opens: it commits to the server's secret and a given seed, and tells neither.
+ */
 export const promiseHash = (proof: Pick<Proof, "secret" | "given">): string =>
   hash("fathom-promise", `${proof.secret}/${proof.given}`);
 

@@ -7,6 +7,7 @@ const beat = (say: string, given: number, give: Record<string, unknown> = {}): L
   point: "",
   give,
   given,
+  free: false,
 });
 const BEATS = [beat("welcome", 0), beat("buy", 0, { do: "buy", kind: "sonar" }), beat("look", 3), beat("end", 3)];
 
@@ -33,4 +34,13 @@ describe("a lesson", () => {
     expect(wantedAnswers(BEATS[0], options)).toEqual([]);
     expect([wantsAnswer(BEATS[0]), wantsAnswer(BEATS[1])]).toEqual([false, true]);
   });
+});
+
+it("after a free answer the rest is read, wherever the game goes", () => {
+  const lesson = [beat("build", 0, { do: "build" }), { ...beat("free", 1), free: true }, beat("bye", 2)];
+  expect(wantsAnswer(lesson[1])).toBe(true);
+  expect(wantedAnswers(lesson[1], [{ do: "build" }])).toEqual([]);
+  expect(beatAt(lesson, 1, 0)?.say).toBe("free");
+  expect(beatAt(lesson, 4, 0)?.say).toBe("bye");
+  expect(lessonIsOver(lesson, 4, 1)).toBe(true);
 });

@@ -4,6 +4,7 @@ import { GuidedGame, type LessonMoment } from "./guided-game.svelte";
 
 const beat = (given: number, say: string, give: LessonBeat["give"] = {}): LessonBeat => ({
   given,
+  free: false,
   say,
   give,
   point: "board",

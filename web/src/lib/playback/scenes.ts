@@ -34,7 +34,8 @@ export interface Stops {
 const REVEAL_STEP = 0.7;
 
 /**
- * Returns the scenes on the way from one view to the next, without the last, which is that view itself. They ask nothing.
+ * Returns the scenes on the way from one view to the next, without the last, which is that view itself.
+ * They ask nothing.
  * An event that is revealed step by step is in the journal, and on the board, only when all its steps have been seen.
  */
 export function scenesBetween(

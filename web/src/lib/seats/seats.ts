@@ -24,8 +24,8 @@ export function initialViewpoint(table: TableInfo): number {
 }
 
 /**
- * Returns the viewpoints that a replay offers: a spectator's, one's own, and everybody's once the game is over. While it
- * goes on, players at one device keep their secrets from each other.
+ * Returns the viewpoints that a replay offers: a spectator's, one's own, and everybody's once the game is over.
+ * While it goes on, players at one device keep their secrets from each other.
  */
 export function replayViewpoints(table: TableInfo): number[] {
   const over = table.status === "over";

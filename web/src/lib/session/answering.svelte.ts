@@ -1,8 +1,9 @@
 // Answering the open question, and taking answers back.
-import type { Tagged } from "$games/contract";
+import type { Tagged, TurnEnd } from "$games/contract";
 import type { FinalAnswers, GiveAnswer, GiveAnswers, Propose, Refusal, View } from "$generated/wire";
 import { sameAction } from "../answers/actions";
 import { api } from "../connection/api";
+import { myPlayers } from "../seats/seats";
 import type { AnswerMessage } from "../connection/live-connection";
 import { settings } from "../settings/settings.svelte";
 import { saveLastOwnAnswer } from "../settings/table-memory";
@@ -14,6 +15,8 @@ import type { ShownTable } from "./shown-table.svelte";
 export interface AnsweringHost {
   /** The answers that a lesson allows just now; null: all. */
   lessonAnswers(): Tagged[] | null;
+  /** Called when answers are about to be sent. */
+  onGiven(actions: Tagged[]): void;
   /** Called when an answer of a seat was accepted. */
   onAccepted(seat: number, number: number): void;
   onRefused(refusal: Refusal): void;
@@ -41,6 +44,10 @@ export class Answering {
   private final: FinalAnswers | null = null;
   /** The request for them. */
   private foreseen: Promise<void> | null = null;
+  /** What the reader wants done after the answer on its way, or after the armed one: as far as it may be done then. */
+  private sequel: Tagged[] = [];
+  /** All turns of the reader's seats are being ended. */
+  private ending = false;
   /** The question that was answered last, as `seat/number`: a click before its answer shows does nothing. */
   private answered = "";
   /** The number of the question after the last undo, redo or vote of ours. */
@@ -58,14 +65,56 @@ export class Answering {
     this.pointed = this.armed = this.kind = null;
     this.final = this.foreseen = null;
     if (this.asksFirst && (this.shown.asked || this.interrupts.length)) void this.foresee();
+    this.goOn();
   }
+
+  /** Does what was said to do next, if the question that is shown has it among its answers; else it is forgotten. */
+  private goOn(): void {
+    const question = this.shown.view?.question;
+    if (!question || this.requests.busy || this.answered === `${this.shown.viewpoint}/${question.number}`) return;
+    if (!this.shown.asked && this.own.some((seat) => question.waiting.includes(seat))) return; // another seat of ours
+    if (this.ending) {
+      const next = this.turnEnd;
+      this.ending = next !== null;
+      if (next) this.choose(next.action);
+    } else if (this.sequel.length) {
+      const rest = this.shown.asked ? this.sequel : [];
+      const at = rest.findIndex((wanted) => this.options.some((option) => sameAction(option, wanted)));
+      if (at >= 0) this.choose(rest[at], rest.slice(at + 1));
+      else this.sequel = [];
+    }
+  }
+
+  private get own(): number[] {
+    return this.shown.table ? myPlayers(this.shown.table) : [];
+  }
+
+  /** The answer that ends this turn or leads to the end of another one of ours, if the game knows of any. */
+  private get turnEnd(): TurnEnd | null {
+    const { view, game, asked } = this.shown;
+    if (!asked || !view?.question || this.host.lessonAnswers()) return null;
+    return game?.turnEnd?.(view.question, this.options, view.state, this.own) ?? null;
+  }
+
+  /** Whether several turns of the reader's seats can be ended at once. */
+  get canEndAll(): boolean {
+    return this.turnEnd?.others ?? false;
+  }
+
+  /** Ends the turn, and those of the reader's other seats that are still to come. */
+  endAll = (): void => {
+    this.ending = true;
+    this.goOn();
+  };
 
   /** Whether an answer that cannot be undone is confirmed first; a lesson has already said what to do. */
   private get asksFirst(): boolean {
     return settings.confirm && this.host.lessonAnswers() === null;
   }
 
-  /** Asks the server which answers to the shown question cannot be undone. If it cannot say, all that do something may. */
+  /**
+   * Asks the server which answers to the shown question cannot be undone. If it cannot say, all that do something may.
+   */
   private foresee(): Promise<void> {
     const { id, viewpoint, view } = this.shown;
     const number = view?.question?.number ?? -1;
@@ -88,17 +137,22 @@ export class Answering {
     this.pointed = this.armed = action;
   };
 
-  /** Answers the question. An answer that cannot be undone is armed first. */
-  choose = (action: Tagged): void => {
+  /** Answers the question, and goes on with `then`: the first of these that can be answered next, and so on. An answer
+   * that cannot be undone is armed first. */
+  choose = (action: Tagged, then?: Tagged[]): void => {
     const number = this.shown.view?.question?.number;
     const mayAnswer = this.shown.asked || this.interrupts.some((each) => sameAction(each, action));
     if (this.requests.busy || number === undefined || !mayAnswer) return;
     const confirmed = sameAction(this.armed, action);
     if (this.asksFirst && !confirmed && this.final?.number !== number) {
-      void (this.foreseen ?? this.foresee()).then(() => this.final?.number === number && this.choose(action));
+      void (this.foreseen ?? this.foresee()).then(() => this.final?.number === number && this.choose(action, then));
       return;
     }
-    if (this.needsConfirmation(action) && !confirmed) return this.arm(action);
+    if (then || !confirmed) this.sequel = then ?? [];
+    if (this.needsConfirmation(action) && !confirmed) {
+      this.ending = false;
+      return this.arm(action);
+    }
     void this.give({ seat: this.shown.viewpoint, number, action: action as GiveAnswer["action"] });
   };
 
@@ -123,6 +177,7 @@ export class Answering {
     const question = `${answer.seat}/${answer.number}`;
     if (!this.connection.isOpen || this.answered === question) return;
     const { view } = this.shown;
+    this.host.onGiven(("actions" in answer ? answer.actions : [answer.action]) as Tagged[]);
     let accepted = false;
     const refusal = await this.requests.attempt(async () => {
       const refusal = await this.connection.answer(answer);
@@ -135,6 +190,14 @@ export class Answering {
       if (view) this.remember(answer, view);
     }
     if (refusal) this.host.onRefused(refusal);
+    if (accepted) this.goOn();
+    else this.stop();
+  }
+
+  /** Forgets what was to be done next. */
+  private stop(): void {
+    this.sequel = [];
+    this.ending = false;
   }
 
   /** Remembers that the seat has done something, unless it only passed. */

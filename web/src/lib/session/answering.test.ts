@@ -40,6 +40,7 @@ async function asked(refusal: Refusal | null = null, lessonAnswers: Tagged[] | n
   };
   const answering = new Answering(shown, new Requests(() => {}), connection as never, {
     lessonAnswers: () => lessonAnswers,
+    onGiven: () => {},
     onAccepted: (_, number) => accepted.push(number),
     onRefused: (why) => refused.push(why),
   });

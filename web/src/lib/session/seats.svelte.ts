@@ -1,6 +1,7 @@
 // Sitting down, leaving and managing seats at a table.
 import type { Joined, TableInfo } from "$generated/wire";
 import type { Invitation } from "../browser/routes";
+import { forgetLastSeen } from "../offline/last-seen";
 import { api } from "../connection/api";
 import { savePledge } from "../fairness/pledges";
 import { newShare } from "../fairness/seed-proof";
@@ -69,7 +70,10 @@ export class SessionSeats {
   // -------------------------------------------------------------------------------- managing seats
 
   setReady = (seat: number, ready: boolean) => this.change(() => api.setReady(this.shown.id, seat, ready));
-  leave = (seat: number) => this.change(() => api.leaveSeat(this.shown.id, seat));
+  leave = (seat: number) => {
+    void forgetLastSeen(this.shown.id);
+    return this.change(() => api.leaveSeat(this.shown.id, seat));
+  };
   remove = (seat: number) => this.change(() => api.removeFromSeat(this.shown.id, seat));
   reorder = (seats: number[]) => this.change(() => api.reorderSeats(this.shown.id, seats));
   closeTable = () => this.change(() => api.closeTable(this.shown.id));

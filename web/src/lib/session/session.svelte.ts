@@ -12,7 +12,8 @@ import { Playback } from "../playback/playback.svelte";
 import { hasFreeSeat, initialViewpoint, myPlayers, mySeats } from "../seats/seats";
 import { settings } from "../settings/settings.svelte";
 import { hasLeftLesson } from "../settings/table-memory";
-import { playSounds, setAmbience } from "../sound/sound";
+import { setAmbience } from "../sound/ambience";
+import { playSounds, playTurnChime, unlockAudio } from "../sound/sound";
 import { loadFaceWords } from "../words/card-faces";
 import { loadWords } from "../words/language.svelte";
 import { Advice } from "./advice.svelte";
@@ -22,6 +23,7 @@ import { TableConnection } from "./connection.svelte";
 import { SessionLesson } from "./lesson.svelte";
 import { Requests } from "./requests.svelte";
 import { SessionSeats } from "./seats.svelte";
+import { Silences } from "./silence.svelte";
 import { ShownTable } from "./shown-table.svelte";
 
 export class Session extends ShownTable {
@@ -35,6 +37,7 @@ export class Session extends ShownTable {
   readonly answering: Answering;
   readonly advice: Advice;
   readonly chat = new Chat(this, this.requests);
+  readonly silences: Silences;
   /** Shows arriving views at the reader's pace. */
   readonly playback: Playback;
 
@@ -45,6 +48,7 @@ export class Session extends ShownTable {
 
   constructor(id: string) {
     super(id);
+    this.silences = new Silences(id, this.requests);
     this.connection = new TableConnection(id, {
       view: (view) => this.receive(view),
       chat: (lines) => this.chat.add(lines),
@@ -52,7 +56,8 @@ export class Session extends ShownTable {
     });
     this.seats = new SessionSeats(this, this.requests, this.connection, (seat) => this.setViewpoint(seat));
     this.answering = new Answering(this, this.requests, this.connection, {
-      lessonAnswers: () => (this.lesson.beat ? (this.lesson.guide?.wanted ?? null) : null),
+      lessonAnswers: () => (this.lesson.beat && !this.lesson.beat.free ? (this.lesson.guide?.wanted ?? null) : null),
+      onGiven: (actions) => this.lesson.answered(actions),
       onAccepted: (seat, number) => this.view && this.seats.hotSeat.passOn(seat, this.view, number),
       onRefused: (refusal) => this.handleRefusal(refusal),
     });
@@ -98,6 +103,7 @@ export class Session extends ShownTable {
       return;
     }
     if (!this.seats.invitation) this.connection.connect(viewpoint);
+    void this.silences.load();
   }
 
   /** Whether an invitation leads to a free seat and nobody here has one. */
@@ -164,8 +170,25 @@ export class Session extends ShownTable {
     this.seated = mine >= 0;
   }
 
+  /** Turns the sounds and the ambience on or off together; the gesture that calls it lets the browser play them. */
+  toggleSounds(): void {
+    settings.sound = settings.ambience = !settings.sound;
+    unlockAudio();
+    setTimeout(() => {
+      playTurnChime();
+      this.playAmbience();
+    }, 100);
+  }
+
+  /** Plays the sounds of the place where the reader is; none where nobody plays. */
+  playAmbience(): void {
+    const view = this.view;
+    const playing = view?.table.status === "playing";
+    setAmbience((playing && this.game?.ambience?.(view.state, view.seat)) || null);
+  }
+
   private playSounds(before: View | null, view: View, news: Tagged[]): void {
-    setAmbience(view.table.status === "playing" ? (this.game?.ambience ?? null) : null);
+    this.playAmbience();
     const ended = before?.table.status === "playing" && view.table.status === "over";
     if (ended) playSounds((view.winners ?? []).some((seat) => myPlayers(view.table).includes(seat)) ? "won" : "lost");
     else playSounds(...news.map((event) => this.game?.sounds?.(event)));

@@ -1,5 +1,5 @@
-// The reader's settings, kept in this browser and set on the page's root element. They hold for the whole page, whatever
-// table is open, so they are module state.
+// The reader's settings, kept in this browser and set on the page's root element. They hold for the whole page,
+// whatever table is open, so they are module state.
 import { PACES, type Pace } from "../playback/pacer";
 import { LANGUAGES, preferredLanguage, type Language } from "../words/words";
 

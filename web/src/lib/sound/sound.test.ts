@@ -36,7 +36,8 @@ beforeEach(() => {
 });
 
 test("nothing is heard before the reader has asked for it", async () => {
-  const { unlockAudio, playSounds, setAmbience } = await import("./sound");
+  const { unlockAudio, playSounds } = await import("./sound");
+  const { setAmbience } = await import("./ambience");
   unlockAudio();
   playSounds("splash");
   setAmbience("sea");
@@ -47,7 +48,8 @@ test("nothing is heard before the reader has asked for it", async () => {
 
 test("one moment has few sounds, each once; a place is begun once and left again", async () => {
   const { settings: own } = await import("../settings/settings.svelte");
-  const { unlockAudio, playSounds, SOUNDS, setAmbience } = await import("./sound");
+  const { unlockAudio, playSounds, SOUNDS } = await import("./sound");
+  const { setAmbience } = await import("./ambience");
   own.sound = own.ambience = true;
   unlockAudio();
   playSounds("card", null, "card", "build", "turn", "alarm");
@@ -61,4 +63,20 @@ test("one moment has few sounds, each once; a place is begun once and left again
   expect(begun).toHaveLength(sources);
   setAmbience(null);
   expect(begun).toHaveLength(sources * 2);
+});
+
+test("every place can be heard, and the one before ends", async () => {
+  const { settings: own } = await import("../settings/settings.svelte");
+  const { unlockAudio } = await import("./sound");
+  const { PLACES, setAmbience } = await import("./ambience");
+  own.ambience = true;
+  unlockAudio();
+  let before = 0;
+  for (const place of Object.keys(PLACES) as (keyof typeof PLACES)[]) {
+    begun.length = 0;
+    setAmbience(place);
+    expect(begun.filter((each) => each === "stop")).toHaveLength(before);
+    before = begun.length - before;
+    expect(before).toBeGreaterThan(1);
+  }
 });

@@ -1,4 +1,4 @@
-// Sounds synthesised from tones and noise: for turns, dice, cards, splashes and alarms, and the ambience of a place.
+// Sounds synthesised from tones and noise: for turns, dice, cards, splashes and alarms.
 // Nothing plays before the reader has switched sounds on. The page has one audio context, so it is module state.
 import { settings } from "../settings/settings.svelte";
 
@@ -15,7 +15,6 @@ interface Layer {
 
 export type Sound =
   "turn" | "dice" | "card" | "splash" | "alarm" | "build" | "gain" | "blow" | "reveal" | "won" | "lost";
-export type Ambience = "sea" | "ship" | "machines";
 
 const taps = (...starts: number[]): Layer[] =>
   starts.map((start) => ({ from: 1_900, to: 900, start, length: 0.05, loud: 0.5, wave: "noise" }));
@@ -72,7 +71,6 @@ const MOST = 3; // sounds at one moment
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
-let ambience: { of: Ambience; stop: () => void } | null = null;
 
 /** Starts the audio context. Browsers allow that only after a gesture: call it from one. */
 export function unlockAudio(): void {
@@ -80,6 +78,9 @@ export function unlockAudio(): void {
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
 }
+
+/** The audio context, once it runs; null before. */
+export const runningAudio = (): AudioContext | null => (context?.state === "running" ? context : null);
 
 /** Plays the sounds of one moment: each once, at most three, one after the other. */
 export function playSounds(...wanted: (Sound | null | undefined)[]): void {
@@ -117,7 +118,7 @@ function ring(
 }
 
 /** Returns a source of white noise: two seconds in a loop. */
-function hiss(audio: AudioContext): AudioBufferSourceNode {
+export function hiss(audio: AudioContext): AudioBufferSourceNode {
   if (!noise) {
     noise = audio.createBuffer(1, audio.sampleRate * 2, audio.sampleRate);
     const samples = noise.getChannelData(0);
@@ -127,55 +128,4 @@ function hiss(audio: AudioContext): AudioBufferSourceNode {
   source.buffer = noise;
   source.loop = true;
   return source;
-}
-
-// --------------------------------------------------------------------------------------------- places
-
-/** The ambience of each place: the cut-off frequency of its water, how slowly it swells, and what hums in it. */
-const PLACES: Record<Ambience, { dark: number; swell: number; hum: number[] }> = {
-  sea: { dark: 320, swell: 0.07, hum: [] },
-  ship: { dark: 210, swell: 0.11, hum: [54, 81] },
-  machines: { dark: 140, swell: 0.05, hum: [41, 61.5, 123] },
-};
-const QUIET = 0.035;
-const FADE = 2; // seconds
-
-/** Plays the quiet ambience of a place; null: none. */
-export function setAmbience(of: Ambience | null): void {
-  const wanted = settings.ambience && context?.state === "running" ? of : null;
-  if (ambience?.of === wanted || (!ambience && !wanted)) return;
-  ambience?.stop();
-  ambience = wanted && context ? { of: wanted, stop: swell(context, wanted) } : null;
-}
-
-function swell(audio: AudioContext, of: Ambience): () => void {
-  const { dark, swell, hum } = PLACES[of];
-  const out = audio.createGain();
-  out.gain.setValueAtTime(0, audio.currentTime);
-  out.gain.linearRampToValueAtTime(QUIET, audio.currentTime + FADE);
-  const water = audio.createBiquadFilter();
-  water.type = "lowpass";
-  water.frequency.value = dark;
-  const tide = audio.createOscillator();
-  const height = audio.createGain();
-  tide.frequency.value = swell;
-  height.gain.value = dark * 0.5;
-  tide.connect(height).connect(water.frequency);
-  const surf = hiss(audio);
-  surf.connect(water).connect(out);
-  const hums = hum.map((pitch) => {
-    const tone = audio.createOscillator();
-    const low = audio.createGain();
-    tone.frequency.value = pitch;
-    low.gain.value = 0.35;
-    tone.connect(low).connect(out);
-    return tone;
-  });
-  out.connect(audio.destination);
-  const sources = [tide, surf, ...hums];
-  for (const source of sources) source.start();
-  return () => {
-    out.gain.linearRampToValueAtTime(0, audio.currentTime + FADE / 2);
-    for (const source of sources) source.stop(audio.currentTime + FADE);
-  };
 }

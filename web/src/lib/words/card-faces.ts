@@ -1,5 +1,6 @@
-// The faces of cards that players discover during a game: drawings come with the view that first shows a card, words are
-// fetched before it is drawn. Both are kept for the whole page, by game and name: a face is the same at every table.
+// The faces of cards that players discover during a game: drawings come with the view that first shows a card, words
+// are fetched before it is drawn. Both are kept for the whole page, by game and name: a face is the same at every
+// table.
 import { FluentResource, type FluentBundle } from "@fluent/bundle";
 import type { View } from "$generated/wire";
 import { typeset } from "./words";

@@ -62,8 +62,10 @@ export function formatList(names: string[]): string {
   return new Intl.ListFormat(shown?.language).format(names);
 }
 
+/** Returns a game's name; until its messages are loaded, what its id says. */
 export function gameName(game: string): string {
-  return gameWords(game)?.say("game-name") ?? game.charAt(0).toUpperCase() + game.slice(1).replaceAll("-", " ");
+  const fromId = () => game.replaceAll("-", " ").replace(/\b\w/g, (letter) => letter.toUpperCase());
+  return gameWords(game)?.say("game-name") ?? fromId();
 }
 
 export function botName(bot: string): string {

@@ -8,23 +8,31 @@ from fathom.games.machina_arcana.state import HIGHEST, Machina
 from fathom.games.machina_arcana.steps.using.passives import number
 
 
+def missing(g: Machina, unit: Unit, what: Attribute) -> int:
+    """How many points a unit has lost that could come back (ATT1f)."""
+    explorer, monster = g.explorer(unit), g.monster(unit)
+    if monster is not None:
+        return monster.wounds if what is Attribute.HEALTH else 0
+    if explorer is None or explorer.fate is not Fate.HERE:
+        return 0
+    match what:
+        case Attribute.HEALTH:
+            return max(0, number(g, unit, Number.HEALTH) - explorer.health)
+        case Attribute.STAMINA:
+            return max(0, number(g, unit, Number.STAMINA) - explorer.stamina)
+        case _:
+            return max(0, HIGHEST - explorer.essence)  # ESS1b
+
+
 def regain(g: Machina, unit: Unit, what: Attribute, by: int) -> None:
     """Points come back, up to the maximum (ATT1f)."""
-    explorer, monster = g.explorer(unit), g.monster(unit)
-    if monster is not None and what is Attribute.HEALTH:
-        healed = min(by, monster.wounds)
-        monster.wounds -= healed
-    elif explorer is not None and explorer.fate is Fate.HERE:
-        held = {
-            Attribute.HEALTH: explorer.health,
-            Attribute.STAMINA: explorer.stamina,
-            Attribute.ESSENCE: explorer.essence,
-        }[what]
-        most = {Attribute.HEALTH: Number.HEALTH, Attribute.STAMINA: Number.STAMINA}.get(what)
-        top = number(g, unit, most) if most else HIGHEST  # ESS1b
-        healed = max(0, min(by, top - held))
-        setattr(explorer, what.value, held + healed)
-    else:
+    healed = min(by, missing(g, unit, what))
+    if not healed:
         return
-    if healed:
-        g.tell(Regained(unit, what, healed))
+    monster = g.monster(unit)
+    if monster is not None:
+        monster.wounds -= healed
+    else:
+        explorer = g.explorer_of(unit)
+        setattr(explorer, what.value, getattr(explorer, what.value) + healed)
+    g.tell(Regained(unit, what, healed))

@@ -21,7 +21,7 @@ from fathom.games.machina_arcana.actions import (
 from fathom.games.machina_arcana.events import Drew, Gained, Gave, ItemDestroyed, Returned
 from fathom.games.machina_arcana.figures import Explorer, Fate, Gear
 from fathom.games.machina_arcana.library import explorers, items
-from fathom.games.machina_arcana.notes import note_on_gear
+from fathom.games.machina_arcana.notes import Note, note_on_gear
 from fathom.games.machina_arcana.pieces import Class, ItemCard, Type, Unit
 from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.state import Machina
@@ -119,7 +119,8 @@ class GainItem(Step):
                 drawn.append(card)
         if len(drawn) == GAINED:
             options = [way(item) for item in drawn for way in (PutBack, Destroy)]
-            match (yield Ask(explorer.seat, options, Prompt.PART_WITH_ITEM)):
+            note = partial(after_parting, explorer, drawn)
+            match (yield Ask(explorer.seat, options, Prompt.PART_WITH_ITEM, note=note)):
                 case PutBack(item):
                     put_back(g, item)
                     drawn.remove(item)
@@ -130,6 +131,22 @@ class GainItem(Step):
             kept = yield from keep_or_give(g, explorer, drawn)
             if kept is not None:
                 g.push(EquipAtOnce(self.unit, kept))
+
+
+def after_parting(explorer: Explorer, drawn: Sequence[ItemCard], action: Action) -> Note:
+    """How the other card may be equipped at once, if one of two is parted with."""
+    match action:
+        case PutBack(item) | Destroy(item):
+            kept = next(each for each in drawn if each != item)
+            ways = ways_to_equip(explorer, kept, False) if may_equip_at_once(explorer, kept) else iter(())
+            return Note(then=[way for way, refusal in ways if refusal is None])  # type: ignore[misc]
+    return Note()
+
+
+def may_equip_at_once(explorer: Explorer, item: ItemCard) -> bool:
+    """Whether an item is of the type that an explorer's class equips when it gains one."""
+    role = explorers()[explorer.card].role
+    return role is Class.CRAFTER or AT_ONCE[role] is items()[item].type
 
 
 def gifts_to_all(g: Machina, giver: Explorer, given: Sequence[ItemCard]) -> Iterator[Give]:
@@ -160,11 +177,8 @@ class EquipAtOnce(Step):
     item: ItemCard
 
     def run(self, g: Machina) -> Flow:
-        explorer, card = g.explorer_of(self.unit), items()[self.item]
-        role = explorers()[explorer.card].role
-        if role is not Class.CRAFTER and AT_ONCE[role] is not card.type:
-            return
-        if not any_legal(ways_to_equip(explorer, self.item, False)):
+        explorer = g.explorer_of(self.unit)
+        if not may_equip_at_once(explorer, self.item) or not any_legal(ways_to_equip(explorer, self.item, False)):
             return
         note = partial(note_on_gear, g, explorer)
         match (

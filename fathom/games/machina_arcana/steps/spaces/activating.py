@@ -190,7 +190,7 @@ class LightChapter(Step):
         space = dark[0]
         if len(dark) > 1:
             lit = among([PickSpace(each) for each in dark], lambda: map(PickSpace, chapters), NOT_NEAREST)
-            match (yield Ask.judged(self.seat, lit, Prompt.PICK_SPACE)):
+            match (yield Ask.judged(self.seat, lit, Prompt.PICK_SPACE, {"purpose": "light"})):
                 case PickSpace(space):
                     pass
         g.lit.append(space)

@@ -2,7 +2,7 @@
 
 from fathom.games.machina_arcana.actions import Explore
 from fathom.games.machina_arcana.board import ACROSS, Opening, Placed
-from fathom.games.machina_arcana.board.tiles import SPACES, sides
+from fathom.games.machina_arcana.board.tiles import SPACES, Tile, sides
 from fathom.games.machina_arcana.events import Exited, Explored, Scrolled
 from fathom.games.machina_arcana.figures import Explorer, Fate, Turn
 from fathom.games.machina_arcana.state import Machina
@@ -89,7 +89,7 @@ class ExploreBeyond(Step):
         number, side = draw_tile(g)
         turns = (self.opening.edge.opposite - sides()[side].orientation) % 4
         g.lay_tile(Placed(number, side, turns, *tile.beyond(self.opening.edge)))
-        g.tell(Explored(explorer.unit, number, side))
+        g.tell(Explored(explorer.unit, Tile(number), side))
         if lost_exit:
             g.push(PlaceTheExit(self.seat))  # CHAP4a
 
@@ -101,7 +101,7 @@ def scroll(g: Machina, tile: Placed) -> None:
     g.lift_tile(tile)
     g.faces[tile.tile] = f"{tile.side[:-1]}{'b' if tile.side.endswith('a') else 'a'}"
     g.stack.put_under(tile.tile, EVERYONE)  # TILE5d
-    g.tell(Scrolled(tile.tile))
+    g.tell(Scrolled(Tile(tile.tile)))
 
 
 def leave(g: Machina, explorer: Explorer) -> None:

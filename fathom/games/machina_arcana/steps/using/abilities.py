@@ -100,7 +100,11 @@ class UseAbility(Step):
             options = [PickSpace(each) for each in spaces]
             every = partial(map, PickSpace, g.ground.spaces_of(g.ground.inside))
             judge = among(options, every, NOT_FOR_THIS)
-            match (yield Ask.judged(seat_for(g, self.unit), judge, Prompt.PICK_SPACE, {"card": self.card})):
+            match (
+                yield Ask.judged(
+                    seat_for(g, self.unit), judge, Prompt.PICK_SPACE, {"card": self.card, "purpose": "price"}
+                )
+            ):
                 case PickSpace(space):
                     return space
         return spaces[0]

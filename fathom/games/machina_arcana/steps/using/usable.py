@@ -2,13 +2,14 @@
 
 from fathom.games.machina_arcana.actions import Use
 from fathom.games.machina_arcana.in_play import ALL, FREE
-from fathom.games.machina_arcana.library import items
+from fathom.games.machina_arcana.library import items, printed
 from fathom.games.machina_arcana.pieces import Card, Type, Unit
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.refusals import USED_UP
 from fathom.games.machina_arcana.steps.spaces.targets import aimed
 from fathom.games.machina_arcana.steps.using.costs import against_use
 from fathom.kernel import Judged, Refusal
+from fathom.kernel.cards.effects import Bound, Context
 
 NOT_EQUIPPED = Refusal("ITEM1b", "not-equipped")
 
@@ -31,6 +32,13 @@ def uses(g: Machina, unit: Unit, include_refused: bool, key: str = ALL) -> Judge
 def free_uses(g: Machina, unit: Unit, include_refused: bool) -> Judged:
     """What an explorer may use although it is not its turn: what costs no stamina (ABL2f, ABL3a)."""
     return uses(g, unit, include_refused, ALL if include_refused else FREE)
+
+
+def matters(g: Machina, unit: Unit, use: Use) -> bool:
+    """Whether an ability would do now what it is there for: to heal who is not hurt does not matter."""
+    named = {"target": use.unit, "space": use.space, "door": use.door}
+    names: dict[str, Bound] = {name: value for name, value in named.items() if value is not None}
+    return printed(use.card).active[use.ability].do.matters(g, Context(0, use.card, unit, names=names))
 
 
 def _put_away(g: Machina, unit: Unit) -> Judged:

@@ -7,10 +7,9 @@ from fathom.games.machina_arcana.in_play import FREE
 from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.state import Machina
 from fathom.games.machina_arcana.steps.using.abilities import use_first
-from fathom.games.machina_arcana.steps.using.usable import free_uses
+from fathom.games.machina_arcana.steps.using.usable import free_uses, matters
 from fathom.kernel import Judged, cites
 from fathom.kernel.questions import windows
-from fathom.kernel.questions.ask import any_legal
 
 
 @cites("ABL3a", "ABL3c")
@@ -21,8 +20,11 @@ class Window(windows.Window):
         return (each.seat for each in g.here if each.unit != g.now)
 
     def may_use(self, g: Machina, seat: int) -> bool:
+        """Whether there is something of use: nobody is asked about what would change nothing now."""
         unit = g.explorers[seat].unit
-        return bool(g.abilities.of(FREE, unit)) and any_legal(free_uses(g, unit, False))
+        if not g.abilities.of(FREE, unit):
+            return False
+        return any(refusal is None and matters(g, unit, use) for use, refusal in free_uses(g, unit, False))  # type: ignore[arg-type]
 
     def choices(self, g: Machina, seat: int, include_refused: bool) -> Judged:
         yield GoOn(), None

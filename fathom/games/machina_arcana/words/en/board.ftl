@@ -5,6 +5,9 @@ board-instruments = Instruments
 board-feature = { $kind }, { $at }
 board-space-sort = space { $at }
 board-elsewhere = a space that is no longer on the board
+board-then = { $first }, then: { $second }
+board-keep-and-equip = Keep and equip
+board-keep-this = Keep this one
 board-several = { $what }, and more: { $count } answers
 board-choose = What is done here
 

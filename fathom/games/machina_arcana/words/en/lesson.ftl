@@ -30,4 +30,5 @@ lesson-towards = You have 3 essence, just enough to turn the page. The chapter s
 lesson-chapter = A chapter space costs 3 stamina and 3 essence. Somebody next to you could pay a part. Activate it.
 lesson-arrival = A new chapter, with a new story, new ratings and a gift: 2 essence, and a step that costs nothing. Step towards the new tile.
 lesson-ending = The next chapter space lies at the far end of the new tile. After it comes the chapter whose exit leads out, and you win if Kim gets there.
+lesson-free = Now nobody tells you what to do. What brings Kim closer to that chapter space, or makes her stronger on the way? Choose, and we say a word about it.
 lesson-farewell = You can play on from here, alone. With others you share essence, trade items and choose whose turn comes first. The question mark beside the answers tells what is not possible and why, and the book at the top explains every rule.

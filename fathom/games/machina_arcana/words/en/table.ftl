@@ -289,8 +289,32 @@ ask-monster-act = { $fallen ->
     [0] What does { $unit } do?
    *[other] The monsters are yours now, against the explorers who are left. What does { $unit } do?
   }
-ask-pick-unit = { $card }: choose a unit.
-ask-pick-space = Choose a space.
+ask-pick-unit = { $card }: { $purpose ->
+    [attack] whom does the attack meet?
+    [lose-health] who loses health?
+    [lose-stamina] who loses stamina?
+    [lose-essence] who loses essence?
+    [regain-health] who regains health?
+    [regain-stamina] who regains stamina?
+    [regain-essence] who regains essence?
+    [control] which monster do you control?
+    [banish] which monster is banished?
+    [push] who is pushed away?
+    [pull] who is pulled closer?
+    [move-up-to] who moves?
+    [teleport] who is teleported?
+    [teleport-to] who is teleported?
+    [swap] with whom do you change places?
+    [gain] who gains the item?
+    [stow-one] whose item is stowed?
+   *[other] whom is it for?
+  }
+ask-pick-space = { $purpose ->
+    [light] Which chapter space lights up?
+    [price] { $card }: which space do you give up for it?
+    [revive] { $card }: which space works again?
+   *[other] { $card }: which space is destroyed?
+  }
 ask-pick-door = { $card }: choose a door.
 ask-move-up-to = Where does { $unit } move?
 ask-teleport = Where does { $unit } appear?

@@ -23,7 +23,7 @@ ability-counted = { $counted ->
 ability-arrival = Arrival: { $effect }
 card-armor = Armour +{ $by }.
 card-will = Will +{ $by }.
-card-bound = Bound: it stays with the explorer that invoked it.
+card-bound = Bound: it stays with the explorer who invoked it.
 card-blocking = Blocking: chapter spaces do not advance it.
 finale-ice = Won when all four ritual spaces have been activated, each for 3 stamina and 2 essence. Lost with horror event number { $doom } of the finale.
 finale-statue = Won when all four parts of the statue are destroyed; each has { $health } health, and a roll of { $defense } or more hits it. Lost with { $doom } doom counters: one is added whenever threat rises by a step.
@@ -37,15 +37,25 @@ effect-other = the attacker
 part-which = which
     .said = { $given-id ->
       [level] {" "}{ $given }
-      [struck] {" "}{ $given }
      *[other] {""}
     }
-part-where = where
+part-that = that
+    .said = { $given-id ->
+      [struck] {" "}that was hit
+      [adjacent] {" "}to whom { $given },
+     *[other] {""}
+    }
+part-scope = scope
     .said = { $scope-id ->
       [board] {" "}on the board
       [adjacent] {""}
       [by-target] {" "}at or next to the target
      *[tile] {" "}on the tile
+    }
+part-where = where
+    .said = { $given-id ->
+      [struck] {""}
+     *[other] { part-scope.said }
     }
 effect-each = each{ $given-id ->
     [wounded] {" "}wounded
@@ -53,18 +63,18 @@ effect-each = each{ $given-id ->
   }{ $scope-id ->
     [adjacent] {" "}adjacent
    *[other] {""}
-  } { $each }{ part-which.said }{ part-where.said }
+  } { $each }{ part-which.said }{ part-where.said }{ part-that.said }
 effect-one = one{ $given-id ->
     [wounded] {" "}wounded
    *[other] {""}
   }{ $scope-id ->
     [adjacent] {" "}adjacent
    *[other] {""}
-  } { $one }{ part-which.said }{ part-where.said }
+  } { $one }{ part-which.said }{ part-where.said }{ part-that.said }
 effect-nearest = the nearest{ $given-id ->
     [wounded] {" "}wounded
    *[other] {""}
-  } { $nearest }{ part-which.said }{ part-where.said }
+  } { $nearest }{ part-which.said }{ part-where.said }{ part-that.said }
 part-aimed-at = aim
     .said = { $space-id ->
       [lever] , a lever
@@ -77,11 +87,14 @@ part-aimed-at = aim
        *[other] {""}
       }
     }{ $targets ->
-      [2] , two targets
+      [2] , each of two targets
      *[other] {""}
     }{ $given-id ->
       [far] , not adjacent
-      [equipped] , a target with an equipped item
+      [equipped] { $at-id ->
+        [unit] , a target with an equipped item
+       *[other] {" "}with an equipped item
+      }
      *[other] {""}
     }
 effect-melee = melee{ part-aimed-at.said }
@@ -102,7 +115,7 @@ effect-any = there is at least { $any }
 effect-level = of level { $level } or lower
 effect-hit = the attack hits
 effect-struck = hit
-effect-close-in = no explorer is adjacent and there is room beside the nearest one within { $close-in } spaces
+effect-close-in = no explorer is adjacent and there is room beside the nearest one, at most { $close-in } spaces away
 effect-not = except while { $condition }
 
 ## Passive abilities
@@ -113,22 +126,31 @@ part-while = while
       [not] , { $given }
      *[other] {" "}while { $given }
     }
-part-for = for
-    .said = { $to-id ->
-      [none] {""}
-     *[other] {" "}for { $to }
-    }
 part-signed = { $by ->
     [-3] −3
     [-2] −2
     [-1] −1
    *[other] +{ $by }
   }
-effect-bonus = { $bonus } { part-signed }{ $weapon-id ->
-    [melee] {" "}with melee weapons
-    [ranged] {" "}with ranged weapons
-   *[other] {""}
-  }{ part-for.said }{ part-while.said }
+part-of-bonus = { $bonus-id ->
+    [armor] armour
+    [will] will
+    [max-health] maximum health
+    [max-stamina] maximum stamina
+    [range] range
+    [attack] to attack rolls
+   *[magic-attack] to magic attack rolls
+  }
+part-with = with
+    .said = { $weapon-id ->
+      [melee] {" "}with melee weapons
+      [ranged] {" "}with ranged weapons
+     *[other] {""}
+    }
+effect-bonus = { $to-id ->
+    [none] { $bonus } { part-signed }{ part-with.said }
+   *[other] { $to } has { part-signed } { part-of-bonus }{ part-with.said }
+  }{ part-while.said }
 effect-has = { $to-id ->
     [none] { $has-id ->
       [ethereal] ethereal
@@ -193,44 +215,75 @@ effect-attack = { $on-id ->
      *[no] strike back
     }
     [none] { $magic ->
-      [yes] magic attack
+      [yes] make a magic attack
      *[no] attack
     }
     [target] { $magic ->
-      [yes] magic attack
+      [yes] make a magic attack
      *[no] attack
     }
    *[others] { $magic ->
-      [yes] magic attack on { $on }
+      [yes] make a magic attack on { $on }
      *[no] attack { $on }
     }
   } with { part-dice }
 effect-lose = { $on-id ->
-    [none] lose { $by } { $lose }
-    [user] lose { $by } { $lose }
-   *[other] { $on } loses { $by } { $lose }
+    [none] lose
+    [user] you lose
+   *[other] { $on } loses
+  } { $by ->
+    [9] all its { $lose }
+   *[other] { $by } { $lose }
   }
 effect-regain = { $on-id ->
     [none] regain { $by } { $regain }
-    [user] regain { $by } { $regain }
+    [user] you regain { $by } { $regain }
    *[other] { $on } regains { $by } { $regain }
   }
+    .more = { $on-id ->
+        [none] { $by } { $regain }
+        [user] you regain { $by } { $regain }
+       *[other] { $on } regains { $by } { $regain }
+    }
 part-times = times
     .said = { $most ->
       [1] {""}
       [2] , up to twice
      *[other] , up to { $most } times
     }
-part-on-whom = whom
-    .said = { $on-id ->
+part-of-change = { $change-id ->
+    [armor] armour
+    [will] will
+    [max-health] maximum health
+    [max-stamina] maximum stamina
+    [range] range
+    [attack] to attack rolls
+   *[magic-attack] to magic attack rolls
+  }
+part-of-also = { $also-id ->
+    [armor] armour
+    [will] will
+    [max-health] maximum health
+    [max-stamina] maximum stamina
+    [range] range
+    [attack] to attack rolls
+   *[magic-attack] to magic attack rolls
+  }
+part-changed = { $on-id ->
+    [none] { $change }{ $also-id ->
       [none] {""}
-      [user] {""}
-     *[other] {" "}for { $on }
+     *[other] {" "}and { $also }
+    } { part-signed }
+    [user] you have { part-signed } { part-of-change }{ $also-id ->
+      [none] {""}
+     *[other] {" "}and { part-signed } { part-of-also }
     }
-effect-change = { $change }{ $also-id ->
-    [none] {""}
-   *[other] {" "}and { $also }
-  } { part-signed }{ part-on-whom.said } this round{ part-times.said }
+   *[other] { $on } has { part-signed } { part-of-change }{ $also-id ->
+      [none] {""}
+     *[other] {" "}and { part-signed } { part-of-also }
+    }
+  }
+effect-change = { part-changed } this round{ part-times.said }
 effect-grant = { $on-id ->
     [none] { $grant-id ->
       [ethereal] become ethereal
@@ -280,7 +333,7 @@ effect-teleport-to = { $on-id ->
 effect-swap = swap places with { $swap }
 effect-control = control { $control }
 effect-banish = banish { $banish }
-effect-leap = teleport to a space beside the nearest explorer, at most { $leap } spaces away
+effect-leap = teleport to a space beside that explorer
 
 ## What is done to spaces
 
@@ -293,7 +346,10 @@ effect-door = { $door-id ->
     [open] open
    *[close] close
   } { $every ->
-    [yes] every door on the tile
+    [yes] { $scope-id ->
+      [board] every door on the board
+     *[tile] every door on the tile
+    }
    *[no] { $scope-id ->
       [by-target] that door
      *[tile] a door on the tile
@@ -316,7 +372,7 @@ effect-threat = { $threat ->
   }
 effect-set-threat = set threat to { $set-threat }
 effect-spawn = a monster appears for { $spawn }
-effect-take-monster = find { $take-monster } wherever it is: it appears for { $on }
+effect-take-monster = find the { $take-monster } card wherever it is: that monster appears for { $on }
 effect-invoke = { $invoke-id ->
     [horror] invoke a horror event
    *[exploration] { $on-id ->

@@ -5,6 +5,9 @@ board-instruments = Instrumentos
 board-feature = { $kind }, { $at }
 board-space-sort = casilla { $at }
 board-elsewhere = una casilla que ya no está en el tablero
+board-then = { $first }; después: { $second }
+board-keep-and-equip = Quedársela y equiparla
+board-keep-this = Quedarse con esta
 board-several = { $what }, y más: { $count } respuestas
 board-choose = Lo que se hace aquí
 

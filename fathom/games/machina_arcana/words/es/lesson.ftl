@@ -30,4 +30,5 @@ lesson-towards = Tienes 3 de esencia, lo justo para pasar la página. La casilla
 lesson-chapter = Una casilla de capítulo cuesta 3 de resistencia y 3 de esencia. Alguien que estuviera a tu lado podría pagar una parte. Actívala.
 lesson-arrival = Un capítulo nuevo, con otra historia, otros valores y un regalo: 2 de esencia y un paso que no cuesta nada. Dalo hacia la loseta nueva.
 lesson-ending = La siguiente casilla de capítulo está en el otro extremo de la loseta nueva. Después viene el capítulo cuya salida lleva afuera, y ganas si Kim llega a ella.
+lesson-free = Ya nadie te dice qué hacer. ¿Qué acerca a Kim a esa casilla de capítulo, o la hace más fuerte por el camino? Elige y lo comentamos.
 lesson-farewell = Puedes seguir jugando desde aquí, a solas. En grupo se comparte esencia, se intercambian objetos y se elige quién juega primero. El signo de interrogación junto a las respuestas dice qué no es posible y por qué, y el libro de arriba explica cada regla.

@@ -292,8 +292,32 @@ ask-monster-act = { $fallen ->
     [0] ¿Qué hace { $unit }?
    *[other] Ahora los monstruos son tuyos, contra los exploradores que quedan. ¿Qué hace { $unit }?
   }
-ask-pick-unit = { $card }: elige una unidad.
-ask-pick-space = Elige una casilla.
+ask-pick-unit = { $card }: { $purpose ->
+    [attack] ¿a quién alcanza el ataque?
+    [lose-health] ¿quién pierde salud?
+    [lose-stamina] ¿quién pierde resistencia?
+    [lose-essence] ¿quién pierde esencia?
+    [regain-health] ¿quién recupera salud?
+    [regain-stamina] ¿quién recupera resistencia?
+    [regain-essence] ¿quién recupera esencia?
+    [control] ¿qué monstruo controlas?
+    [banish] ¿qué monstruo se destierra?
+    [push] ¿a quién se empuja?
+    [pull] ¿a quién se atrae?
+    [move-up-to] ¿quién se mueve?
+    [teleport] ¿quién se teletransporta?
+    [teleport-to] ¿quién se teletransporta?
+    [swap] ¿con quién intercambias el sitio?
+    [gain] ¿quién obtiene el objeto?
+    [stow-one] ¿de quién es el objeto que se guarda?
+   *[other] ¿para quién es?
+  }
+ask-pick-space = { $purpose ->
+    [light] ¿Qué casilla de capítulo se ilumina?
+    [price] { $card }: ¿qué casilla sacrificas?
+    [revive] { $card }: ¿qué casilla vuelve a funcionar?
+   *[other] { $card }: ¿qué casilla se destruye?
+  }
 ask-pick-door = { $card }: elige una puerta.
 ask-move-up-to = ¿Adónde se mueve { $unit }?
 ask-teleport = ¿Dónde reaparece { $unit }?

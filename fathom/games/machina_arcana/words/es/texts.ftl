@@ -42,15 +42,25 @@ effect-other = el atacante
 part-which = which
     .said = { $given-id ->
       [level] {" "}{ $given }
-      [struck] {" "}{ $given }
      *[other] {""}
     }
-part-where = where
+part-that = that
+    .said = { $given-id ->
+      [struck] {" "}que ha sido alcanzado
+      [adjacent] {" "}si { $given } a él
+     *[other] {""}
+    }
+part-scope = scope
     .said = { $scope-id ->
       [board] {" "}en el tablero
-      [adjacent] {" "}adyacente
+      [adjacent] {""}
       [by-target] {" "}en la casilla del objetivo o junto a ella
      *[tile] {" "}en la loseta
+    }
+part-where = where
+    .said = { $given-id ->
+      [struck] {""}
+     *[other] { part-scope.said }
     }
 effect-each = cada { $each }{ $given-id ->
     [wounded] { $each-id ->
@@ -58,7 +68,10 @@ effect-each = cada { $each }{ $given-id ->
      *[other] {" "}herido
     }
    *[other] {""}
-  }{ part-which.said }{ part-where.said }
+  }{ $scope-id ->
+    [adjacent] {" "}adyacente
+   *[other] {""}
+  }{ part-which.said }{ part-where.said }{ part-that.said }
 effect-one = { $one-id ->
     [unit] una
    *[other] un
@@ -68,7 +81,10 @@ effect-one = { $one-id ->
      *[other] {" "}herido
     }
    *[other] {""}
-  }{ part-which.said }{ part-where.said }
+  }{ $scope-id ->
+    [adjacent] {" "}adyacente
+   *[other] {""}
+  }{ part-which.said }{ part-where.said }{ part-that.said }
 effect-nearest = { $nearest-id ->
     [unit] la unidad
    *[other] el { $nearest }
@@ -81,7 +97,7 @@ effect-nearest = { $nearest-id ->
   }{ $nearest-id ->
     [unit] {" "}más cercana
    *[other] {" "}más cercano
-  }{ part-which.said }{ part-where.said }
+  }{ part-which.said }{ part-where.said }{ part-that.said }
 part-aimed-at = aim
     .said = { $space-id ->
       [lever] , una palanca
@@ -94,11 +110,17 @@ part-aimed-at = aim
        *[other] {""}
       }
     }{ $targets ->
-      [2] , dos objetivos
+      [2] , cada uno de dos objetivos
      *[other] {""}
     }{ $given-id ->
-      [far] , objetivo no adyacente
-      [equipped] , un objetivo con un objeto equipado
+      [far] { $at-id ->
+        [unit] , objetivo no adyacente
+       *[other] {" "}no adyacente
+      }
+      [equipped] { $at-id ->
+        [unit] , un objetivo con un objeto equipado
+       *[other] {" "}con un objeto equipado
+      }
      *[other] {""}
     }
 effect-melee = cuerpo a cuerpo{ part-aimed-at.said }
@@ -108,7 +130,7 @@ effect-at-door = una puerta a alcance { $range }
 
 ## Condiciones
 
-effect-wounded = el explorador esté herido
+effect-wounded = estés herido
 effect-adjacent = { $adjacent-id ->
     [unit] hay una unidad adyacente
    *[other] hay un { $adjacent } adyacente
@@ -120,7 +142,10 @@ effect-level = de nivel { $level } o menos
 effect-hit = el ataque acierta
 effect-struck = alcanzado
 effect-close-in = no hay exploradores adyacentes y queda sitio junto al más cercano, a { $close-in } casillas como mucho
-effect-not = salvo si { $condition }
+effect-not = { $condition-id ->
+    [wounded] salvo mientras { $condition }
+   *[other] salvo si { $condition }
+  }
 
 ## Habilidades pasivas
 
@@ -131,22 +156,31 @@ part-while = while
       [adjacent] {" "}si { $given }
      *[other] {" "}mientras { $given }
     }
-part-for = for
-    .said = { $to-id ->
-      [none] {""}
-     *[other] {" "}para { $to }
-    }
 part-signed = { $by ->
     [-3] −3
     [-2] −2
     [-1] −1
    *[other] +{ $by }
   }
-effect-bonus = { $bonus } { part-signed }{ $weapon-id ->
-    [melee] {" "}con armas cuerpo a cuerpo
-    [ranged] {" "}con armas a distancia
-   *[other] {""}
-  }{ part-for.said }{ part-while.said }
+part-of-bonus = { $bonus-id ->
+    [armor] de armadura
+    [will] de voluntad
+    [max-health] de salud máxima
+    [max-stamina] de resistencia máxima
+    [range] de alcance
+    [attack] a las tiradas de ataque
+   *[magic-attack] a las tiradas de ataque mágico
+  }
+part-with = with
+    .said = { $weapon-id ->
+      [melee] {" "}con armas cuerpo a cuerpo
+      [ranged] {" "}con armas a distancia
+     *[other] {""}
+    }
+effect-bonus = { $to-id ->
+    [none] { $bonus } { part-signed }{ part-with.said }
+   *[other] { $to } tiene { part-signed } { part-of-bonus }{ part-with.said }
+  }{ part-while.said }
 effect-has = { $to-id ->
     [none] { $has-id ->
       [ethereal] estado etéreo
@@ -158,6 +192,7 @@ effect-has = { $to-id ->
 part-as-kind = { $as-kind-id ->
     [rubble] escombros
     [pit] un foso
+    [trap] una trampa
     [spawn] una casilla de aparición
     [barrel] un barril explosivo
    *[other] { $as-kind }
@@ -204,47 +239,78 @@ part-dice = { $attack ->
   }
 effect-attack = { $on-id ->
     [other] { $magic ->
-      [yes] devolver el golpe con un ataque mágico,
-     *[no] devolver el golpe
+      [yes] devolver el golpe con un ataque mágico, con { part-dice }
+     *[no] devolver el golpe con { part-dice }
     }
     [none] { $magic ->
-      [yes] ataque mágico
-     *[no] atacar
+      [yes] hacer un ataque mágico con { part-dice }
+     *[no] atacar con { part-dice }
     }
     [target] { $magic ->
-      [yes] ataque mágico
-     *[no] atacar
+      [yes] hacer un ataque mágico con { part-dice }
+     *[no] atacar con { part-dice }
     }
    *[others] { $magic ->
-      [yes] ataque mágico contra { $on }
-     *[no] atacar a { $on }
+      [yes] hacer un ataque mágico con { part-dice } contra { $on }
+     *[no] atacar con { part-dice } a { $on }
     }
-  } con { part-dice }
+  }
 effect-lose = { $on-id ->
-    [none] perder { $by } de { $lose }
-    [user] perder { $by } de { $lose }
-   *[other] { $on } pierde { $by } de { $lose }
+    [none] perder
+    [user] pierdes
+   *[other] { $on } pierde
+  } { $by ->
+    [9] toda su { $lose }
+   *[other] { $by } de { $lose }
   }
 effect-regain = { $on-id ->
     [none] recuperar { $by } de { $regain }
-    [user] recuperar { $by } de { $regain }
+    [user] recuperas { $by } de { $regain }
    *[other] { $on } recupera { $by } de { $regain }
   }
+    .more = { $on-id ->
+        [none] { $by } de { $regain }
+        [user] recuperas { $by } de { $regain }
+       *[other] { $on } recupera { $by } de { $regain }
+    }
 part-times = times
     .said = { $most ->
       [1] {""}
      *[other] , hasta { $most } veces
     }
-part-on-whom = whom
-    .said = { $on-id ->
+part-of-change = { $change-id ->
+    [armor] de armadura
+    [will] de voluntad
+    [max-health] de salud máxima
+    [max-stamina] de resistencia máxima
+    [range] de alcance
+    [attack] a las tiradas de ataque
+   *[magic-attack] a las tiradas de ataque mágico
+  }
+part-of-also = { $also-id ->
+    [armor] de armadura
+    [will] de voluntad
+    [max-health] de salud máxima
+    [max-stamina] de resistencia máxima
+    [range] de alcance
+    [attack] a las tiradas de ataque
+   *[magic-attack] a las tiradas de ataque mágico
+  }
+part-changed = { $on-id ->
+    [none] { $change }{ $also-id ->
       [none] {""}
-      [user] {""}
-     *[other] {" "}para { $on }
+     *[other] {" "}y { $also }
+    } { part-signed }
+    [user] tienes { part-signed } { part-of-change }{ $also-id ->
+      [none] {""}
+     *[other] {" "}y { part-signed } { part-of-also }
     }
-effect-change = { $change }{ $also-id ->
-    [none] {""}
-   *[other] {" "}y { $also }
-  } { part-signed }{ part-on-whom.said } esta ronda{ part-times.said }
+   *[other] { $on } tiene { part-signed } { part-of-change }{ $also-id ->
+      [none] {""}
+     *[other] {" "}y { part-signed } { part-of-also }
+    }
+  }
+effect-change = { part-changed } esta ronda{ part-times.said }
 effect-grant = { $on-id ->
     [none] { $grant-id ->
       [ethereal] pasar al estado etéreo
@@ -299,7 +365,7 @@ effect-teleport-to = { $on-id ->
     [spawn] a la casilla de aparición más cercana
    *[other] a la casilla más cercana ({ $teleport-to })
   }
-effect-swap = intercambiar el sitio con { $swap }
+effect-swap = cambiar de lugar con { $swap }
 effect-control = tomar el control { $control-id ->
     [target] del objetivo
    *[other] de { $control }
@@ -308,7 +374,7 @@ effect-banish = desterrar { $banish-id ->
     [target] al objetivo
    *[other] a { $banish }
   }
-effect-leap = teletransportarse junto al explorador más cercano, a { $leap } casillas como mucho
+effect-leap = teletransportarse junto a ese explorador
 
 ## Lo que se hace a las casillas
 
@@ -328,7 +394,10 @@ effect-door = { $door-id ->
     [open] abrir
    *[close] cerrar
   } { $every ->
-    [yes] todas las puertas de la loseta
+    [yes] { $scope-id ->
+      [board] todas las puertas del tablero
+     *[tile] todas las puertas de la loseta
+    }
    *[no] { $scope-id ->
       [by-target] esa puerta
      *[tile] una puerta de la loseta
@@ -351,7 +420,7 @@ effect-threat = { $threat ->
   }
 effect-set-threat = la amenaza pasa a { $set-threat }
 effect-spawn = aparece un monstruo para { $spawn }
-effect-take-monster = buscar a { $take-monster } dondequiera que esté: aparece para { $on }
+effect-take-monster = buscar la carta { $take-monster } dondequiera que esté: ese monstruo aparece para { $on }
 effect-invoke = { $invoke-id ->
     [horror] invocar un evento de horror
    *[exploration] { $on-id ->
@@ -385,7 +454,7 @@ effect-take-item = buscar entre { $take-item-id ->
   } un objeto de nivel { $level } o menos y tomarlo
 effect-shuffle-items = barajar cada mazo de objetos
 effect-give-item = { $anywhere ->
-    [yes] dar un objeto a un explorador de la misma loseta, que puede dar otro a cambio
+    [yes] dar un objeto a un explorador de tu loseta, que puede darte otro a cambio
    *[no] dar un objeto a un explorador adyacente
   }
 effect-stow-one = { $stow-id ->

@@ -5,6 +5,9 @@ board-instruments = Instruments
 board-feature = { $kind }, { $at }
 board-space-sort = case { $at }
 board-elsewhere = une case qui n'est plus sur le plateau
+board-then = { $first }, puis : { $second }
+board-keep-and-equip = Garder et équiper
+board-keep-this = Garder celle-ci
 board-several = { $what }, et plus : { $count } réponses
 board-choose = Ce qu'on fait ici
 

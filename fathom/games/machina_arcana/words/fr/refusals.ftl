@@ -8,18 +8,9 @@ why-space-taken = { $unit } s'y trouve : choisissez une case libre.
 why-impassable = Personne ne peut s'y tenir : choisissez une case libre et franchissable.
 why-is-pit = C'est une fosse : seul un pas depuis une case voisine y mène, et elle détruit.
 why-no-way = Aucun chemin n'y mène : quelque chose barre le passage. Choisissez une autre case.
-why-too-far = { $needed ->
-    [one] Ce chemin demande { $needed } endurance, et il vous en reste { $stamina } : choisissez une case plus proche.
-   *[other] Ce chemin demande { $needed } endurances, et il vous en reste { $stamina } : choisissez une case plus proche.
-  }
-why-stamina-short = { $needed ->
-    [one] Cela coûte { $needed } endurance, et il vous en reste { $stamina } : choisissez moins cher.
-   *[other] Cela coûte { $needed } endurances, et il vous en reste { $stamina } : choisissez moins cher.
-  }
-why-essence-short = { $needed ->
-    [one] Cela coûte { $needed } essence ; avec tous ceux qui peuvent aider, vous en avez { $essence }.
-   *[other] Cela coûte { $needed } essences ; avec tous ceux qui peuvent aider, vous en avez { $essence }.
-  }
+why-too-far = Ce chemin demande { $needed } d'endurance, et il vous en reste { $stamina } : choisissez une case plus proche.
+why-stamina-short = Cela coûte { $needed } d'endurance, et il vous en reste { $stamina } : choisissez moins cher.
+why-essence-short = Cela coûte { $needed } d'essence ; avec tous ceux qui peuvent aider, vous en avez { $essence }.
 why-health-short = { $needed ->
     [one] Cela coûte { $needed } point de santé, plus que santé et essence ne peuvent payer.
    *[other] Cela coûte { $needed } points de santé, plus que santé et essence ne peuvent payer.

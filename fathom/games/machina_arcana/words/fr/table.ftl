@@ -201,20 +201,20 @@ do-raise = { $by ->
     .short = Augmenter un jet
 do-save = { $health ->
     [0] Perdre la santé
-    [one] Payer plutôt 1 essence
-   *[other] Payer plutôt { $health } essences
+    [one] Payer plutôt 1 d'essence
+   *[other] Payer plutôt { $health } d'essence
   }
     .short = Payer en essence
 do-pay-essence = { $own ->
     [0] Ne rien payer soi-même
-    [one] Payer soi-même { $own } essence
-   *[other] Payer soi-même { $own } essences
+    [one] Payer soi-même { $own } d'essence
+   *[other] Payer soi-même { $own } d'essence
   }
     .short = Payer de l'essence
 do-contribute = { $essence ->
     [0] Ne rien donner
-    [one] Contribuer pour 1 essence
-   *[other] Contribuer pour { $essence } essences
+    [one] Contribuer pour 1 d'essence
+   *[other] Contribuer pour { $essence } d'essence
   }
     .short = Contribuer en essence
 do-draw-from = Piocher dans les { $deck }
@@ -272,14 +272,8 @@ ask-save-health = { $amount ->
     [one] Vous allez perdre { $amount } point de santé : payer plutôt de l'essence ?
    *[other] Vous allez perdre { $amount } points de santé : payer plutôt de l'essence ?
   }
-ask-pay-essence = { $amount ->
-    [one] { $amount } essence à payer : combien en payez-vous vous-même ?
-   *[other] { $amount } essences à payer : combien en payez-vous vous-même ?
-  }
-ask-contribute = { $amount ->
-    [one] { $unit } demande { $amount } essence.
-   *[other] { $unit } demande { $amount } essences.
-  }
+ask-pay-essence = { $amount } d'essence à payer : combien en payez-vous vous-même ?
+ask-contribute = { $unit } demande { $amount } d'essence.
 ask-place-monster = Où placer { $unit } ?
 ask-lose-equipped = Détruisez un de vos objets équipés.
 ask-draw-item = Piocher dans quel paquet ?
@@ -300,8 +294,32 @@ ask-monster-act = { $fallen ->
     [0] Que fait { $unit } ?
    *[other] Les monstres sont à vous désormais, contre les explorateurs qui restent. Que fait { $unit } ?
   }
-ask-pick-unit = { $card } : choisissez une unité.
-ask-pick-space = Choisissez une case.
+ask-pick-unit = { $card } : { $purpose ->
+    [attack] qui est visé par l’attaque ?
+    [lose-health] qui perd de la santé ?
+    [lose-stamina] qui perd de l’endurance ?
+    [lose-essence] qui perd de l’essence ?
+    [regain-health] qui récupère de la santé ?
+    [regain-stamina] qui récupère de l’endurance ?
+    [regain-essence] qui récupère de l’essence ?
+    [control] quel monstre contrôlez-vous ?
+    [banish] quel monstre est banni ?
+    [push] qui est repoussé ?
+    [pull] qui est attiré ?
+    [move-up-to] qui se déplace ?
+    [teleport] qui est téléporté ?
+    [teleport-to] qui est téléporté ?
+    [swap] avec qui échangez-vous votre place ?
+    [gain] qui gagne l’objet ?
+    [stow-one] à qui est l’objet à ranger ?
+   *[other] pour qui ?
+  }
+ask-pick-space = { $purpose ->
+    [light] Quelle case de chapitre s’illumine ?
+    [price] { $card } : quelle case sacrifiez-vous ?
+    [revive] { $card } : quelle case fonctionne de nouveau ?
+   *[other] { $card } : quelle case est détruite ?
+  }
 ask-pick-door = { $card } : choisissez une porte.
 ask-move-up-to = Où déplacer { $unit } ?
 ask-teleport = Vers où téléporter { $unit } ?
@@ -364,14 +382,8 @@ tell-lost = { $unit } perd { $what-id ->
         [one] { $by } point de santé.
        *[other] { $by } points de santé.
     }
-    [stamina] { $by ->
-        [one] { $by } endurance.
-       *[other] { $by } endurances.
-    }
-    [essence] { $by ->
-        [one] { $by } essence.
-       *[other] { $by } essences.
-    }
+    [stamina] { $by } d'endurance.
+    [essence] { $by } d'essence.
    *[other] { $by } ({ $what }).
   }
 tell-regained = { $unit } regagne { $what-id ->
@@ -379,20 +391,11 @@ tell-regained = { $unit } regagne { $what-id ->
         [one] { $by } point de santé.
        *[other] { $by } points de santé.
     }
-    [stamina] { $by ->
-        [one] { $by } endurance.
-       *[other] { $by } endurances.
-    }
-    [essence] { $by ->
-        [one] { $by } essence.
-       *[other] { $by } essences.
-    }
+    [stamina] { $by } d'endurance.
+    [essence] { $by } d'essence.
    *[other] { $by } ({ $what }).
   }
-tell-contributed = { $essence ->
-    [one] { $unit } contribue pour { $essence } essence.
-   *[other] { $unit } contribue pour { $essence } essences.
-  }
+tell-contributed = { $unit } contribue pour { $essence } d'essence.
 tell-destroyed = { $by ->
     [none] Détruit : { $unit }.
    *[other] { $by } détruit { $unit }.

@@ -2,18 +2,9 @@
 
 ## Capacités
 
-cost-stamina = { $count ->
-    [one] { $count } endurance
-   *[other] { $count } endurances
-  }
-cost-essence = { $count ->
-    [one] { $count } essence
-   *[other] { $count } essences
-  }
-cost-health = { $count ->
-    [one] { $count } point de santé
-   *[other] { $count } points de santé
-  }
+cost-stamina = { $count } d'endurance
+cost-essence = { $count } d'essence
+cost-health = { $count } de santé
 cost-this = détruire cette carte
 cost-marker = reprendre un de vos marqueurs sur cette carte
 cost-space = détruire { $kind-id ->
@@ -39,7 +30,7 @@ card-armor = Armure +{ $by }.
 card-will = Volonté +{ $by }.
 card-bound = Lié : cet événement reste avec l'explorateur qui l'a invoqué.
 card-blocking = Bloquant : les cases de chapitre ne le font pas avancer.
-finale-ice = Gagné quand les quatre cases de rituel ont été activées, chacune pour 3 endurances et 2 essences. Perdu à l'événement d'horreur numéro { $doom } du dénouement.
+finale-ice = Gagné quand les quatre cases de rituel ont été activées, chacune pour 3 d'endurance et 2 d'essence. Perdu à l'événement d'horreur numéro { $doom } du dénouement.
 finale-statue = Gagné quand les quatre parties de la statue sont détruites ; chacune a { $health } points de santé, et un jet de { $defense } ou plus la touche. Perdu avec { $doom } jetons de fatalité : il s'en ajoute un chaque fois que la menace monte d'un cran.
 finale-beast = Gagné quand la Bête est détruite. Perdu avec { $doom } jetons de fatalité : il s'en ajoute un chaque fois que la menace monte d'un cran. On ne peut ni pousser, ni tirer, ni téléporter, ni contrôler, ni bannir la Bête, ni échanger de place avec elle, et la case de génération où elle se tient ne peut pas être scellée.
 
@@ -51,15 +42,25 @@ effect-other = l'attaquant
 part-which = which
     .said = { $given-id ->
       [level] {" "}{ $given }
-      [struck] {" "}{ $given }
      *[other] {""}
     }
-part-where = where
+part-that = that
+    .said = { $given-id ->
+      [struck] {" "}qui a été touché
+      [adjacent] {" "}auquel { $given }
+     *[other] {""}
+    }
+part-scope = scope
     .said = { $scope-id ->
       [board] {" "}sur le plateau
       [adjacent] {""}
       [by-target] {" "}sur la case de la cible ou à côté
      *[tile] {" "}sur la tuile
+    }
+part-where = where
+    .said = { $given-id ->
+      [struck] {""}
+     *[other] { part-scope.said }
     }
 effect-each = chaque { $each }{ $given-id ->
     [wounded] { $each-id ->
@@ -73,7 +74,7 @@ effect-each = chaque { $each }{ $given-id ->
      *[other] {" "}adjacent
     }
    *[other] {""}
-  }{ part-which.said }{ part-where.said }
+  }{ part-which.said }{ part-where.said }{ part-that.said }
 effect-one = { $one-id ->
     [unit] une
    *[other] un
@@ -89,7 +90,7 @@ effect-one = { $one-id ->
      *[other] {" "}adjacent
     }
    *[other] {""}
-  }{ part-which.said }{ part-where.said }
+  }{ part-which.said }{ part-where.said }{ part-that.said }
 effect-nearest = { $nearest-id ->
     [explorer] l'explorateur
     [monster] le monstre
@@ -103,7 +104,7 @@ effect-nearest = { $nearest-id ->
       [unit] la plus proche
      *[other] le plus proche
     }
-  }{ part-which.said }{ part-where.said }
+  }{ part-which.said }{ part-where.said }{ part-that.said }
 part-aimed-at = aim
     .said = { $space-id ->
       [lever] , un levier
@@ -116,11 +117,17 @@ part-aimed-at = aim
        *[other] {""}
       }
     }{ $targets ->
-      [2] , deux cibles
+      [2] , chacune de deux cibles
      *[other] {""}
     }{ $given-id ->
-      [far] , cible non adjacente
-      [equipped] , une cible qui a un objet équipé
+      [far] { $at-id ->
+        [unit] , cible non adjacente
+       *[other] {" "}non adjacent
+      }
+      [equipped] { $at-id ->
+        [unit] , une cible qui a un objet équipé
+       *[other] {" "}qui a un objet équipé
+      }
      *[other] {""}
     }
 effect-melee = mêlée{ part-aimed-at.said }
@@ -130,7 +137,7 @@ effect-at-door = une porte à portée { $range }
 
 ## Conditions
 
-effect-wounded = l'explorateur est blessé
+effect-wounded = vous êtes blessé
 effect-adjacent = { $adjacent-id ->
     [unit] une unité est adjacente
    *[other] un { $adjacent } est adjacent
@@ -141,7 +148,7 @@ effect-any = l'on trouve { $any }
 effect-level = de niveau { $level } ou moins
 effect-hit = l'attaque touche
 effect-struck = touché
-effect-close-in = aucun explorateur n'est adjacent et qu'il y a de la place près du plus proche, à { $close-in } cases au plus
+effect-close-in = aucun explorateur n'est adjacent et qu'il y a de la place à côté du plus proche, à { $close-in } cases au plus
 effect-not = sauf si { $condition }
 
 ## Capacités passives
@@ -153,22 +160,31 @@ part-while = while
       [adjacent] {" "}quand { $given }
      *[other] {" "}tant que { $given }
     }
-part-for = for
-    .said = { $to-id ->
-      [none] {""}
-     *[other] {" "}pour { $to }
-    }
 part-signed = { $by ->
     [-3] −3
     [-2] −2
     [-1] −1
    *[other] +{ $by }
   }
-effect-bonus = { $bonus } { part-signed }{ $weapon-id ->
-    [melee] {" "}avec les armes de mêlée
-    [ranged] {" "}avec les armes à distance
-   *[other] {""}
-  }{ part-for.said }{ part-while.said }
+part-of-bonus = { $bonus-id ->
+    [armor] d'armure
+    [will] de volonté
+    [max-health] de santé maximale
+    [max-stamina] d'endurance maximale
+    [range] de portée
+    [attack] aux jets d'attaque
+   *[magic-attack] aux jets d'attaque magique
+  }
+part-with = with
+    .said = { $weapon-id ->
+      [melee] {" "}avec les armes de mêlée
+      [ranged] {" "}avec les armes à distance
+     *[other] {""}
+    }
+effect-bonus = { $to-id ->
+    [none] { $bonus } { part-signed }{ part-with.said }
+   *[other] { $to } a { part-signed } { part-of-bonus }{ part-with.said }
+  }{ part-while.said }
 effect-has = { $to-id ->
     [none] { $has-id ->
       [ethereal] état éthéré
@@ -180,6 +196,7 @@ effect-has = { $to-id ->
 part-as-kind = { $as-kind-id ->
     [rubble] des décombres
     [pit] une fosse
+    [trap] un piège
     [spawn] une case de génération
     [barrel] un baril explosif
    *[other] { $as-kind }
@@ -206,6 +223,9 @@ effect-when = { $counted ->
     [0] quand { $when }
     [2] une fois sur deux, quand { $when }
     [3] une fois sur trois, quand { $when }
+    [4] une fois sur quatre, quand { $when }
+    [5] une fois sur cinq, quand { $when }
+    [6] une fois sur six, quand { $when }
    *[other] une fois sur { $counted }, quand { $when }
   }{ part-while.said } : { $do }
 
@@ -228,75 +248,94 @@ part-dice = { $attack ->
   }
 effect-attack = { $on-id ->
     [other] { $magic ->
-      [yes] riposter par une attaque magique
-     *[no] riposter
+      [yes] riposter par une attaque magique avec { part-dice }
+     *[no] riposter avec { part-dice }
     }
     [none] { $magic ->
-      [yes] attaque magique
-     *[no] attaquer
+      [yes] mener une attaque magique avec { part-dice }
+     *[no] attaquer avec { part-dice }
     }
     [target] { $magic ->
-      [yes] attaque magique
-     *[no] attaquer
+      [yes] mener une attaque magique avec { part-dice }
+     *[no] attaquer avec { part-dice }
     }
    *[others] { $magic ->
-      [yes] attaque magique contre { $on }
-     *[no] attaquer { $on }
+      [yes] mener une attaque magique avec { part-dice } contre { $on }
+     *[no] attaquer avec { part-dice } { $on }
     }
-  } avec { part-dice }
+  }
 effect-lose = { $on-id ->
     [none] perdre
-    [user] perdre
+    [user] vous perdez
    *[other] { $on } perd
-  } { $lose-id ->
-    [health] { $by ->
-      [one] { $by } point de santé
-     *[other] { $by } points de santé
+  } { $by ->
+    [9] { $lose-id ->
+      [health] toute sa santé
+      [stamina] toute son endurance
+     *[essence] toute son essence
     }
-    [stamina] { $by ->
-      [one] { $by } endurance
-     *[other] { $by } endurances
+   *[other] { $by } { $lose-id ->
+      [health] de santé
+      [stamina] d'endurance
+     *[essence] d'essence
     }
-    [essence] { $by ->
-      [one] { $by } essence
-     *[other] { $by } essences
-    }
-   *[other] { $by } { $lose }
   }
 effect-regain = { $on-id ->
     [none] regagner
-    [user] regagner
+    [user] vous regagnez
    *[other] { $on } regagne
-  } { $regain-id ->
-    [health] { $by ->
-      [one] { $by } point de santé
-     *[other] { $by } points de santé
-    }
-    [stamina] { $by ->
-      [one] { $by } endurance
-     *[other] { $by } endurances
-    }
-    [essence] { $by ->
-      [one] { $by } essence
-     *[other] { $by } essences
-    }
-   *[other] { $by } { $regain }
+  } { $by } { $regain-id ->
+    [health] de santé
+    [stamina] d'endurance
+   *[essence] d'essence
   }
+    .more = { $on-id ->
+        [none] {""}
+        [user] vous regagnez{" "}
+       *[other] { $on } regagne{" "}
+    }{ $by } { $regain-id ->
+        [health] de santé
+        [stamina] d'endurance
+       *[essence] d'essence
+    }
 part-times = times
     .said = { $most ->
       [1] {""}
      *[other] , jusqu'à { $most } fois
     }
-part-on-whom = whom
-    .said = { $on-id ->
+part-of-change = { $change-id ->
+    [armor] d'armure
+    [will] de volonté
+    [max-health] de santé maximale
+    [max-stamina] d'endurance maximale
+    [range] de portée
+    [attack] aux jets d'attaque
+   *[magic-attack] aux jets d'attaque magique
+  }
+part-of-also = { $also-id ->
+    [armor] d'armure
+    [will] de volonté
+    [max-health] de santé maximale
+    [max-stamina] d'endurance maximale
+    [range] de portée
+    [attack] aux jets d'attaque
+   *[magic-attack] aux jets d'attaque magique
+  }
+part-changed = { $on-id ->
+    [none] { $change }{ $also-id ->
       [none] {""}
-      [user] {""}
-     *[other] {" "}pour { $on }
+     *[other] {" "}et { $also }
+    } { part-signed }
+    [user] vous avez { part-signed } { part-of-change }{ $also-id ->
+      [none] {""}
+     *[other] {" "}et { part-signed } { part-of-also }
     }
-effect-change = { $change }{ $also-id ->
-    [none] {""}
-   *[other] {" "}et { $also }
-  } { part-signed }{ part-on-whom.said } cette manche{ part-times.said }
+   *[other] { $on } a { part-signed } { part-of-change }{ $also-id ->
+      [none] {""}
+     *[other] {" "}et { part-signed } { part-of-also }
+    }
+  }
+effect-change = { part-changed } cette manche{ part-times.said }
 effect-grant = { $on-id ->
     [none] { $grant-id ->
       [ethereal] passer à l'état éthéré
@@ -344,10 +383,10 @@ effect-teleport-to = { $on-id ->
     [spawn] à la case de génération la plus proche
    *[other] à la case la plus proche ({ $teleport-to })
   }
-effect-swap = échanger sa place avec { $swap }
+effect-swap = échanger de place avec { $swap }
 effect-control = prendre le contrôle de { $control }
 effect-banish = bannir { $banish }
-effect-leap = se téléporter à côté de l'explorateur le plus proche, à { $leap } cases au plus
+effect-leap = se téléporter à côté de cet explorateur
 
 ## Ce qui arrive aux cases
 
@@ -356,18 +395,21 @@ effect-destroy-space = { $destroy-space-id ->
     [spawn] détruire une case de génération adjacente
    *[other] détruire une case adjacente ({ $destroy-space })
   }
-effect-revive = remettre en état, sur la tuile, { $revive-id ->
+effect-revive = remettre en état { $revive-id ->
     [recharge] une station de recharge détruite
     [workbench] un établi détruit
     [chest] un coffre détruit
     [lever] un levier détruit
    *[other] une case détruite ({ $revive })
-  }
+  } de la tuile
 effect-door = { $door-id ->
     [open] ouvrir
    *[close] fermer
   } { $every ->
-    [yes] toutes les portes de la tuile
+    [yes] { $scope-id ->
+      [board] toutes les portes du plateau
+     *[tile] toutes les portes de la tuile
+    }
    *[no] { $scope-id ->
       [by-target] cette porte
      *[tile] une porte de la tuile
@@ -390,7 +432,7 @@ effect-threat = { $threat ->
   }
 effect-set-threat = la menace passe à { $set-threat }
 effect-spawn = un monstre apparaît pour { $spawn }
-effect-take-monster = chercher { $take-monster }, où que soit sa carte : ce monstre apparaît pour { $on }
+effect-take-monster = chercher la carte { $take-monster }, où qu'elle soit : ce monstre apparaît pour { $on }
 effect-invoke = { $invoke-id ->
     [horror] invoquer un événement d'horreur
    *[exploration] { $on-id ->
@@ -419,7 +461,7 @@ effect-draw-any = piocher une carte dans un paquet d'objets au choix et la garde
 effect-take-item = chercher parmi les { $take-item } un objet de niveau { $level } ou moins et le prendre
 effect-shuffle-items = mélanger chaque paquet d'objets
 effect-give-item = { $anywhere ->
-    [yes] donner un objet à un explorateur de sa tuile, qui peut en rendre un
+    [yes] donner un objet à un explorateur de votre tuile, qui peut vous en donner un en retour
    *[no] donner un objet à un explorateur adjacent
   }
 effect-stow-one = { $stow-id ->

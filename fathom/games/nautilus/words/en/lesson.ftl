@@ -26,4 +26,5 @@ lesson-chest = Your first submarine is still out there. Each may move once a tur
 lesson-one-each = A chest, which pays at once. Now the other submarine.
 lesson-sonar = Lucky again. Instead of trusting to luck you can pay for sonar, between launching and sailing: it shows you, and only you, what lies around a submarine. In the trench, the deepest part, lie the best things, but it stays closed until somebody has all five types of exploration module in service.
 lesson-ending = The game ends when the three last Atlantis tokens are found, or all of them, or when a whole round passes in which nobody does anything. Then everything is counted.
+lesson-free = Now it is you who decides: look at the board and give any answer that you like. Afterwards we say a word about it.
 lesson-farewell = That is all you need. Play on from here if you like, your neighbour stays. The question mark beside an answer tells what is not possible and why, and the book at the top holds every rule.

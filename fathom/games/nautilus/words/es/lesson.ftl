@@ -26,4 +26,5 @@ lesson-chest = Tu primer submarino sigue ahí fuera. Cada uno puede navegar una 
 lesson-one-each = Un cofre, que paga al momento. Ahora el otro submarino.
 lesson-sonar = Otra vez suerte. En lugar de fiarte de ella puedes pagar el sónar, entre botar y navegar: te enseña, solo a ti, lo que rodea a un submarino. En la fosa, lo más hondo, está lo mejor; sigue cerrada hasta que alguien tiene en servicio los cinco tipos de módulo de exploración.
 lesson-ending = La partida acaba cuando se encuentran las tres últimas fichas de la Atlántida, o todas, o cuando en una ronda entera nadie hace nada. Entonces se cuenta.
+lesson-free = Ahora decides tú: mira el tablero y da la respuesta que prefieras. Después la comentamos.
 lesson-farewell = Ya sabes lo necesario. Sigue desde aquí si quieres: tu vecino se queda. El signo de interrogación junto a las respuestas dice qué no se puede hacer y por qué, y el libro de arriba tiene todas las reglas.

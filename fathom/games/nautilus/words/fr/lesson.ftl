@@ -26,4 +26,5 @@ lesson-chest = Votre premier sous-marin est toujours en mer. Chacun peut navigue
 lesson-one-each = Un coffre, payé tout de suite. À l'autre sous-marin, maintenant.
 lesson-sonar = Encore de la chance. Plutôt que de vous y fier, vous pouvez payer un sonar, entre le lancement et la navigation : il vous montre, à vous seul, ce qui entoure un sous-marin. C'est dans la fosse, tout au fond, que dort le meilleur ; elle reste fermée tant que personne n'a en service les cinq types de module d'exploration.
 lesson-ending = La partie prend fin quand les trois derniers jetons Atlantide sont trouvés, ou tous, ou quand personne ne fait rien de toute une manche. Alors on compte.
+lesson-free = À vous de décider : regardez le plateau et donnez la réponse qui vous plaît. Nous la commenterons ensuite.
 lesson-farewell = Vous savez l'essentiel. Continuez d'ici si vous voulez, votre voisin reste. Le point d'interrogation près des réponses dit ce qui n'est pas possible et pourquoi, et le livre en haut contient toutes les règles.

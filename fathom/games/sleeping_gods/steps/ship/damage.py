@@ -19,7 +19,8 @@ class DamageShip(Step):
 
     def run(self, g: Voyage) -> None:
         if self.points > 0:
-            g.push(DrawingFate(g.active, Purpose.SHIP), PlaceDamage(), DamageShip(self.points - 1))
+            left = self.points - 1
+            g.push(DrawingFate(g.active, Purpose.SHIP, left), PlaceDamage(), DamageShip(left))
 
 
 @cites("GEN8a", "GEN8b", "GEN8d", "GEN8f")

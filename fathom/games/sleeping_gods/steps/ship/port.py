@@ -6,7 +6,6 @@ from fathom.games.sleeping_gods.actions import Done, PatchUp, SeeDoctor, StayAtI
 from fathom.games.sleeping_gods.board import regions
 from fathom.games.sleeping_gods.events import DoctorSeen, InnVisited, LevelBought
 from fathom.games.sleeping_gods.figures import Member
-from fathom.games.sleeping_gods.in_play import changed_for
 from fathom.games.sleeping_gods.library import levels
 from fathom.games.sleeping_gods.notes import Note
 from fathom.games.sleeping_gods.pieces import Crew, Good, Level, Moment, Number
@@ -18,6 +17,7 @@ from fathom.games.sleeping_gods.steps.ship.damage import repair
 from fathom.games.sleeping_gods.steps.using.leading import led
 from fathom.games.sleeping_gods.steps.using.triggers import everybody, listened_to
 from fathom.kernel import Action, Flow, Judged, Refusal, SeatNumber, Step, cites
+from fathom.kernel.cards.moments import changed_for
 
 INN = 4  # PORT3a
 INN_HEALS, INN_RESTS = 2, 1  # PORT3b

@@ -1,6 +1,7 @@
 """Drawing fate, and what may be done about it (GEN4, ABI1, ABI6, ADV6, VAR1)."""
 
 from functools import partial
+from typing import Any
 
 from fathom.games.sleeping_gods.actions import GoOn, Join, Pitch, TakeDamage, UseToken
 from fathom.games.sleeping_gods.events import FateDrawn, ScoreRaised
@@ -8,7 +9,7 @@ from fathom.games.sleeping_gods.figures.underway import Draw, Purpose
 from fathom.games.sleeping_gods.library import skills
 from fathom.games.sleeping_gods.pieces import PLACES, Moment, SkillCard
 from fathom.games.sleeping_gods.prompts import Prompt
-from fathom.games.sleeping_gods.state import CREW, Voyage
+from fathom.games.sleeping_gods.state import CREW, SHIP_DAMAGE, Voyage
 from fathom.games.sleeping_gods.steps.fighting.reckoning import aim, defence_against
 from fathom.games.sleeping_gods.steps.hands import toss
 from fathom.games.sleeping_gods.steps.trials.scores import score
@@ -42,10 +43,11 @@ class DrawingFate(Step):
 
     seat: int
     purpose: Purpose
+    follow: int = 0
 
     def run(self, g: Voyage) -> None:
         g.fate = Draw(self.seat, self.purpose, draw_fate(g, self.seat, self.purpose))
-        g.push(AfterFateDraw())
+        g.push(AfterFateDraw(self.follow))
         drawn(g)
 
 
@@ -99,7 +101,9 @@ def settled(g: Voyage, fate: Draw) -> bool:
 @cites("CH7a", "CH7b", "CBT6b", "CMD1", "CMD4c", "ABI1", "SYN5")
 class AfterFateDraw(Step):
     """Everybody may use what changes the draw, or anything else before it takes effect (CMD1); who drew goes on when
-    nobody wants to."""
+    nobody wants to. Where more draws of the same damage `follow`, what changes none of them waits for the last."""
+
+    follow: int = 0
 
     def run(self, g: Voyage) -> Flow:
         fate = g.fate
@@ -108,14 +112,22 @@ class AfterFateDraw(Step):
         lead = fate.seat
         own = any_legal(changes(g, lead, False))
         helpful = g.seats > 1 and any(_may_help(g, seat) for seat in (lead, *g.others(lead)))
-        if not own and not helpful and not someone_can_spend_orders(g):
+        waits = self.follow > 0 and not presses(g, fate, self.follow)
+        if not own and not helpful and (waits or not someone_can_spend_orders(g)):
             return
-        args = {"fate": fate.value, "score": come_to(g, fate)}
+        args: dict[str, Any] = {"fate": fate.value, "score": come_to(g, fate), "what": fate.purpose.value}
+        if fate.purpose is Purpose.SHIP:
+            args["room"] = PLACES[fate.value - 1]
 
         def help_out(seat: int) -> Ask:
             return question(g, seat, partial(changes, g, seat), Prompt.HELP, args)
 
         yield led(g, self, lead, partial(going_on, g, lead), Prompt.MEDDLE, args, others=help_out)
+
+
+def presses(g: Voyage, fate: Draw, follow: int) -> bool:
+    """Whether it matters when the ship is repaired: the place struck is full, or the ship may be lost with this."""
+    return g.full(PLACES[fate.value - 1]) or sum(g.damage) + 1 + follow >= SHIP_DAMAGE
 
 
 def pitch(g: Voyage, seat: int, card: SkillCard) -> None:

@@ -6,13 +6,14 @@ from functools import cache
 from fathom.games.sleeping_gods.actions import Bear, Equip, Unequip
 from fathom.games.sleeping_gods.events import Equipped, OrdersPaid, Unequipped, WeaponBorne
 from fathom.games.sleeping_gods.figures import Member
-from fathom.games.sleeping_gods.in_play import changed_for, weapons_of_party
+from fathom.games.sleeping_gods.in_play import weapons_of_party
 from fathom.games.sleeping_gods.library import skills
 from fathom.games.sleeping_gods.pieces import Card, Crew, SkillCard
 from fathom.games.sleeping_gods.state import CREW, SKILL_SLOTS, Voyage
 from fathom.games.sleeping_gods.steps.health import AtZero
 from fathom.kernel import Judged, Refusal, SeatNumber
 from fathom.kernel.cards.effects import Context, Resolve, place_of
+from fathom.kernel.cards.moments import changed_for
 
 NOT_YOURS = Refusal("CMD2e", "not-yours")
 BUSY = Refusal("CMD2h", "busy")

@@ -1,7 +1,7 @@
 """What cards do by themselves when something happens."""
 
 from fathom.games.sleeping_gods.figures import Member
-from fathom.games.sleeping_gods.in_play import triggers_of
+from fathom.games.sleeping_gods.in_play import TRIGGERS
 from fathom.games.sleeping_gods.library import Trigger
 from fathom.games.sleeping_gods.pieces import Crew, Moment
 from fathom.games.sleeping_gods.prompts import Prompt
@@ -13,7 +13,7 @@ from fathom.kernel.cards.moments import Held
 
 def happened(g: Voyage, moment: Moment, member: Member) -> None:
     """Something happened to a member: what their cards do then."""
-    found = triggers_of(g, moment, member.crew)
+    found = TRIGGERS.by_owner(g, member.crew).get(moment, ())
     if found and g.points(member) > 0:  # GEN2d
         for held in found:
             _pull(g, held, g.leads(member.crew), member.crew)
@@ -21,7 +21,7 @@ def happened(g: Voyage, moment: Moment, member: Member) -> None:
 
 def everybody(g: Voyage, moment: Moment, about: Crew | None = None) -> None:
     """Something happened to the party, or to one of them before all eyes: what all cards in play do then."""
-    for held in triggers_of(g, moment, None):
+    for held in TRIGGERS.by_owner(g, None).get(moment, ()):
         _pull(g, held, g.active, about)
     for member in g.crew:
         happened(g, moment, member)
@@ -29,7 +29,9 @@ def everybody(g: Voyage, moment: Moment, about: Crew | None = None) -> None:
 
 def listened_to(g: Voyage, moment: Moment, about: Crew) -> bool:
     """Whether a card of the party would do something for a member at a moment."""
-    return any(held.what.do.can(g, Context(g.active, held.card, about)) for held in triggers_of(g, moment, None))
+    return any(
+        held.what.do.can(g, Context(g.active, held.card, about)) for held in TRIGGERS.by_owner(g, None).get(moment, ())
+    )
 
 
 def _pull(g: Voyage, held: Held[Trigger], seat: int, actor: Crew | None) -> None:

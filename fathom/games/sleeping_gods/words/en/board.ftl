@@ -4,6 +4,13 @@
 
 board-chart = Chart: { $map }
 board-world = The world
+board-hour-dawn = Dawn
+board-hour-day = Day
+board-hour-dusk = Dusk
+board-hour-night = Night
+board-weather-clear = calm sea
+board-weather-swell = heavy sea
+board-weather-storm = storm
 board-look-at = Look at { $map }
 board-back-to-ship = Back to the ship
 board-uncharted = uncharted

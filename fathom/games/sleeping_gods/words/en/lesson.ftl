@@ -47,4 +47,5 @@ lesson-visit = Place 9 is beside the ship. Explore it.
 lesson-needed = Two of these choices are open only to those who have a certain keyword, and you do. That is how one place leads to another. Take the first.
 lesson-fight = From here on you choose. One way is a fight: attacks cover squares of the enemies with wounds, and what is covered no longer strikes back. Often there is another way.
 lesson-ending = When the whole crew is down or the ship is full of damage you are defeated: you limp to a port and lose time, but the campaign goes on, except in brutal mode. Nobody finds everything in one voyage. Follow the stories that you like.
+lesson-free = The next step is yours alone. Weigh what it costs against what it may bring, and choose. Then we say a word about it.
 lesson-farewell = Play on from here if you want to know how it ends. With others, everybody may lend a hand in your challenges and spend orders in your turn. The question mark beside the answers tells what is not possible and why, and the book at the top holds every rule.

@@ -43,6 +43,7 @@ screen-cost-lose-card = a card
 ## The ship's papers
 
 screen-papers = The ship's papers
+screen-paper-voyage = Voyage
 screen-paper-log = Log
 screen-paper-quests = Quests
 screen-paper-cards = Cards
@@ -207,6 +208,40 @@ screen-end-packed = Packed up: the voyage goes on another day.
 screen-end-where = Where we are
 screen-end-turns = { $turn } turns, event deck { $deck }, { $left } events left
 screen-end-ship = The ship lies at { $region }
+
+## Your voyage: the last page of a campaign
+
+voyage-title = Your voyage
+voyage-facts = { $turns } turns · { $places } places · { $defeats ->
+    [0] no defeat
+    [one] one defeat
+   *[other] { $defeats } defeats
+  }
+voyage-read = You have read { $read } of the { $whole } paragraphs of the book: { $share } %.
+voyage-stories = Stories that came to an end
+voyage-mercy = by mercy
+voyage-gain = for gain
+voyage-no-stories = None. The sea keeps them for the next ship.
+voyage-helped = Where you helped somebody
+voyage-met = Whom you met
+voyage-more = and { $count } more
+voyage-vanished = What you took with you
+voyage-vanished-note = For each of these, something small is gone from the sea.
+voyage-crew = The crew
+voyage-untaken = Roads not taken
+voyage-untaken-told = { $count ->
+    [0] You took every road that was offered.
+    [one] One road stood open and was not taken. Where it leads is still in the book.
+   *[other] { $count } roads stood open and were not taken. Where they lead is still in the book.
+  }
+voyage-achievements = Achievements
+voyage-achieved = { $count ->
+    [one] One totem or ending, from all campaigns
+   *[other] { $count } totems and endings, from all campaigns
+  }
+voyage-image = Save as a picture
+voyage-print = Print
+voyage-image-failed = The picture could not be made.
 
 ## Prices
 

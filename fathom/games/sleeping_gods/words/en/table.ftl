@@ -219,8 +219,14 @@ ask-hazard = A hazard: { $skill } { $value }.
 ask-helm = Who takes the helm?
 ask-enlist = Challenge, { $skill } { $value }: who takes part? So far { $score }.
 ask-join = Challenge, { $skill } { $value }: send somebody? So far { $score }.
-ask-meddle = Fate { $fate }, in all { $score }: use something?
-ask-help = Fate { $fate }, in all { $score }: you may help.
+ask-meddle = { $what ->
+    [ship] Fate { $fate }, damage strikes { $room }: change that, or use something first?
+   *[other] Fate { $fate }, in all { $score }: use something?
+  }
+ask-help = { $what ->
+    [ship] Fate { $fate }, damage strikes { $room }: you may help.
+   *[other] Fate { $fate }, in all { $score }: you may help.
+  }
 ask-which-fate = Which of the two draws counts?
 ask-choice = What do you do?
 ask-before-fight = A fight is coming: { $foes } enemies, level { $level }. Prepare first, or go on to it.

@@ -154,11 +154,17 @@ sequence = { $last ->
     [yes] { $first } and { $then }
    *[other] { $first }, { $then }
   }
-either = { $one }, or { $other }
+either = { $more ->
+    [yes] { $last ->
+        [yes] { $one } or { $other }
+       *[other] { $one }, { $other }
+    }
+   *[other] { $one }, or { $other }
+  }
 effect-one-of = { $options }
-effect-for-each = each { $over }: { $do }
-effect-pay = { $cost }: { $then }
+effect-pay = { $cost } to { $then }
 effect-may = you may { $may }
+band = { $span }: { $effect }
 effect-roll = draw fate ({ $at-least })
 part-goods = goods
     .said = { $what-id ->
@@ -192,15 +198,27 @@ effect-gain = { $what-id ->
     [card] draw { part-goods.said }
    *[other] gain { part-goods.said }
   }
+    .more = { $what-id ->
+        [card] draw { part-goods.said }
+       *[other] { part-goods.said }
+    }
+    .each = { $what-id ->
+        [card] draws { part-goods.said }
+       *[other] gains { part-goods.said }
+    }
 effect-lose = { $what-id ->
     [card] discard { part-goods.said }
    *[other] lose { part-goods.said }
   }
-effect-lose-resource = lose { $amount ->
+    .more = { $what-id ->
+        [card] discard { part-goods.said }
+       *[other] { part-goods.said }
+    }
+effect-lose-resource = you lose { $amount ->
     [one] 1 resource or coin
    *[other] { $amount } resources or coins
   } of your choice
-effect-swap-goods = swap { $count } equal resources for 1 other
+effect-swap-goods = swap { $count } identical resources for 1 of another kind
 
 ## Crew
 
@@ -230,6 +248,10 @@ effect-rest = remove { $amount } fatigue{ $who-id ->
     [choose] {""}
    *[other] {" "}from { $who }
   }
+    .more = { $amount } fatigue{ $who-id ->
+        [choose] {""}
+       *[other] {" "}from { $who }
+    }
 effect-afflict = { $who-id ->
     [choose] a member
     [participants] one of those who took part
@@ -251,6 +273,16 @@ effect-cure = remove { $status-id ->
     [choose] {""}
    *[other] {" "}from { $who }
   }
+    .more = { $status-id ->
+        [any] { $amount ->
+            [one] 1 status
+           *[other] { $amount } statuses
+        }
+       *[other] { $status }
+    }{ $who-id ->
+        [choose] {""}
+       *[other] {" "}from { $who }
+    }
 
 ## Ship
 
@@ -317,16 +349,13 @@ effect-tick-ending = ending { $ending } is reached
 
 ## Enemies
 
-flying-text = Flying: while uncovered, +1 defence against melee weapons.
-round-end-text = { $effect-id ->
-    [lose-resource] At the end of a round: { $effect }
-   *[other] At the end of a round { $effect }
-  }
+flying-text = Flying: while its square is uncovered, +1 defence against melee weapons.
+round-end-text = At the end of a round, { $effect }
 uncovered-text = { $first ->
-    [yes] While uncovered, its counterattack comes before the attack.
+    [yes] While its square is uncovered, its counterattack comes before the attack.
    *[other] { $armoured ->
-      [yes] While uncovered, it takes 1 less from each attack.
-     *[other] While uncovered, its neighbours deal { $raises } more damage at the end of a round.
+      [yes] While its square is uncovered, it takes 1 less damage from each attack.
+     *[other] While its square is uncovered, its neighbours deal { $raises } more damage at the end of a round.
     }
   }
 effect-recover = { $beside ->

@@ -4,6 +4,13 @@
 
 board-chart = Carta: { $map }
 board-world = El mundo
+board-hour-dawn = Alba
+board-hour-day = Día
+board-hour-dusk = Ocaso
+board-hour-night = Noche
+board-weather-clear = mar en calma
+board-weather-swell = mar gruesa
+board-weather-storm = tormenta
 board-look-at = Mirar { $map }
 board-back-to-ship = Volver al barco
 board-uncharted = inexplorado

@@ -47,4 +47,5 @@ lesson-visit = El lugar 9 está junto al barco. Explóralo.
 lesson-needed = Dos de estas opciones solo se abren a quien tiene cierta palabra clave, y tú la tienes. Así es como un lugar lleva a otro. Elige la primera.
 lesson-fight = A partir de aquí eliges tú. Uno de los caminos es un combate: los ataques cubren de heridas las casillas de los enemigos, y lo que queda cubierto ya no devuelve el golpe. A menudo hay otro camino.
 lesson-ending = Si cae toda la tripulación o el barco se llena de daños, es una derrota: os arrastráis hasta un puerto y perdéis tiempo, pero la campaña sigue, salvo en el modo brutal. Nadie lo encuentra todo en un solo viaje. Sigue las historias que te gusten.
+lesson-free = El siguiente paso es solo tuyo. Sopesa lo que cuesta y lo que puede traer, y elige. Después lo comentamos.
 lesson-farewell = Juega desde aquí si quieres saber cómo acaba. En grupo, cualquiera puede echar una mano en tus desafíos y gastar órdenes en tu turno. El signo de interrogación junto a las respuestas dice qué no es posible y por qué, y el libro de arriba contiene todas las reglas.

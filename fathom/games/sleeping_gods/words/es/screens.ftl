@@ -43,6 +43,7 @@ screen-cost-lose-card = una carta
 ## Los papeles del barco
 
 screen-papers = Los papeles del barco
+screen-paper-voyage = Viaje
 screen-paper-log = Cuaderno de bitácora
 screen-paper-quests = Misiones
 screen-paper-cards = Cartas
@@ -207,6 +208,40 @@ screen-end-packed = Recogido: el viaje seguirá otro día.
 screen-end-where = Dónde estamos
 screen-end-turns = { $turn } turnos, mazo de sucesos { $deck }, quedan { $left }
 screen-end-ship = El barco está en { $region }
+
+## Vuestro viaje: la última página de una campaña
+
+voyage-title = Vuestro viaje
+voyage-facts = { $turns } turnos · { $places } lugares · { $defeats ->
+    [0] ninguna derrota
+    [one] una derrota
+   *[other] { $defeats } derrotas
+  }
+voyage-read = Habéis leído { $read } de los { $whole } párrafos del libro: el { $share } %.
+voyage-stories = Historias que llegaron a su fin
+voyage-mercy = por piedad
+voyage-gain = por provecho
+voyage-no-stories = Ninguna. El mar las guarda para el próximo barco.
+voyage-helped = Dónde ayudasteis a alguien
+voyage-met = A quién conocisteis
+voyage-more = y { $count } más
+voyage-vanished = Lo que os llevasteis
+voyage-vanished-note = Por cada uno de estos objetos, algo pequeño ha dejado el mar.
+voyage-crew = La tripulación
+voyage-untaken = Los rumbos que no tomasteis
+voyage-untaken-told = { $count ->
+    [0] Tomasteis todos los rumbos que se ofrecían.
+    [one] Un rumbo estaba abierto y no se tomó. Adónde lleva sigue en el libro.
+   *[other] { $count } rumbos estaban abiertos y no se tomaron. Adónde llevan sigue en el libro.
+  }
+voyage-achievements = Logros
+voyage-achieved = { $count ->
+    [one] Un tótem o un final, de todas las campañas
+   *[other] { $count } tótems y finales, de todas las campañas
+  }
+voyage-image = Guardar como imagen
+voyage-print = Imprimir
+voyage-image-failed = No se ha podido hacer la imagen.
 
 ## Los precios
 

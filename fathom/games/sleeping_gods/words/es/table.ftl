@@ -219,8 +219,14 @@ ask-hazard = Un peligro: { $skill } { $value }.
 ask-helm = ¿Quién lleva el timón?
 ask-enlist = Desafío, { $skill } { $value }: ¿quién participa? Por ahora { $score }.
 ask-join = Desafío, { $skill } { $value }: ¿envías a alguien? Por ahora { $score }.
-ask-meddle = Destino { $fate }, en total { $score }: ¿usas algo?
-ask-help = Destino { $fate }, en total { $score }: puedes ayudar.
+ask-meddle = { $what ->
+    [ship] Destino { $fate }, daño ({ $room }): ¿lo cambias, o usas algo antes?
+   *[other] Destino { $fate }, en total { $score }: ¿usas algo?
+  }
+ask-help = { $what ->
+    [ship] Destino { $fate }, daño ({ $room }): puedes ayudar.
+   *[other] Destino { $fate }, en total { $score }: puedes ayudar.
+  }
 ask-which-fate = ¿Cuál de los dos destinos cuenta?
 ask-choice = ¿Qué hacéis?
 ask-before-fight = Se avecina un combate: { $foes } enemigos, nivel { $level }. Prepárate antes o sigue.

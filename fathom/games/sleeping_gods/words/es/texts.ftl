@@ -122,7 +122,7 @@ bonus-rewards = { $by } { $count ->
     [one] recompensa
    *[other] recompensas
   } en cada búsqueda
-bonus-care = En cada búsqueda se ignora { $count ->
+bonus-care = En cada búsqueda, se ignora { $count ->
     [one] el primer daño al barco
    *[other] los { $count } primeros daños al barco
   }
@@ -159,11 +159,17 @@ sequence = { $last ->
     [yes] { $first } y { $then }
    *[other] { $first }, { $then }
   }
-either = { $one }, o { $other }
+either = { $more ->
+    [yes] { $last ->
+        [yes] { $one } o { $other }
+       *[other] { $one }, { $other }
+    }
+   *[other] { $one }, o { $other }
+  }
 effect-one-of = { $options }
-effect-for-each = cada { $over }: { $do }
-effect-pay = { $cost }: { $then }
+effect-pay = { $cost } para { $then }
 effect-may = puedes { $may }
+band = { $span }: { $effect }
 effect-roll = robar destino ({ $at-least })
 part-goods = bienes
     .said = { $what-id ->
@@ -197,15 +203,27 @@ effect-gain = { $what-id ->
     [card] robar { part-goods.said }
    *[other] ganar { part-goods.said }
   }
+    .more = { $what-id ->
+        [card] robar { part-goods.said }
+       *[other] { part-goods.said }
+    }
+    .each = { $what-id ->
+        [card] roba { part-goods.said }
+       *[other] gana { part-goods.said }
+    }
 effect-lose = { $what-id ->
     [card] descartar { part-goods.said }
    *[other] perder { part-goods.said }
   }
-effect-lose-resource = perder { $amount ->
+    .more = { $what-id ->
+        [card] descartar { part-goods.said }
+       *[other] { part-goods.said }
+    }
+effect-lose-resource = pierdes { $amount ->
     [one] 1 recurso o moneda
    *[other] { $amount } recursos o monedas
   } a elección
-effect-swap-goods = cambiar { $count } recursos iguales por 1 distinto
+effect-swap-goods = cambiar { $count } recursos iguales por 1 de otra clase
 
 ## Tripulación
 
@@ -235,6 +253,10 @@ effect-rest = quitar { $amount } de fatiga{ $who-id ->
     [choose] {""}
    *[other] {" "}a { $who }
   }
+    .more = { $amount } de fatiga{ $who-id ->
+        [choose] {""}
+       *[other] {" "}a { $who }
+    }
 effect-afflict = { $who-id ->
     [choose] un tripulante
     [participants] alguien que participó
@@ -263,6 +285,16 @@ effect-cure = quitar { $status-id ->
     [choose] {""}
    *[other] {" "}a { $who }
   }
+    .more = { $status-id ->
+        [any] { $amount ->
+            [one] 1 estado
+           *[other] { $amount } estados
+        }
+       *[other] { $status }
+    }{ $who-id ->
+        [choose] {""}
+       *[other] {" "}a { $who }
+    }
 
 ## Barco
 
@@ -329,16 +361,13 @@ effect-tick-ending = se alcanza el final { $ending }
 
 ## Enemigos
 
-flying-text = Vuelo: mientras la casilla esté a la vista, +1 de defensa contra las armas cuerpo a cuerpo.
-round-end-text = { $effect-id ->
-    [lose-resource] Al final de la ronda: { $effect }
-   *[other] Al final de la ronda { $effect }
-  }
+flying-text = Vuelo: mientras su casilla esté a la vista, +1 de defensa contra las armas cuerpo a cuerpo.
+round-end-text = Al final de la ronda, { $effect }
 uncovered-text = { $first ->
-    [yes] Mientras la casilla esté a la vista, su contraataque llega antes que el ataque.
+    [yes] Mientras su casilla esté a la vista, su contraataque llega antes que el ataque.
    *[other] { $armoured ->
-      [yes] Mientras la casilla esté a la vista, sufre 1 menos en cada ataque.
-     *[other] Mientras la casilla esté a la vista, sus vecinos causan { $raises } de daño más al final de la ronda.
+      [yes] Mientras su casilla esté a la vista, sufre 1 de daño menos en cada ataque.
+     *[other] Mientras su casilla esté a la vista, sus vecinos causan { $raises } de daño más al final de la ronda.
     }
   }
 effect-recover = { $beside ->

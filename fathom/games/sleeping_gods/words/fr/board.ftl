@@ -4,6 +4,13 @@
 
 board-chart = Carte : { $map }
 board-world = Le monde
+board-hour-dawn = Aube
+board-hour-day = Jour
+board-hour-dusk = Crépuscule
+board-hour-night = Nuit
+board-weather-clear = mer calme
+board-weather-swell = mer forte
+board-weather-storm = tempête
 board-look-at = Regarder { $map }
 board-back-to-ship = Retour au navire
 board-uncharted = inexploré

@@ -49,6 +49,7 @@ screen-cost-lose-card = une carte
 ## Les papiers du bord
 
 screen-papers = Les papiers du bord
+screen-paper-voyage = Voyage
 screen-paper-log = Journal de bord
 screen-paper-quests = Quêtes
 screen-paper-cards = Cartes
@@ -213,6 +214,40 @@ screen-end-packed = Rangé : le voyage reprendra un autre jour.
 screen-end-where = Où nous en sommes
 screen-end-turns = { $turn } tours, paquet d'événements { $deck }, { $left } restants
 screen-end-ship = Mouillage du navire : { $region }
+
+## Votre voyage : la dernière page d'une campagne
+
+voyage-title = Votre voyage
+voyage-facts = { $turns } tours · { $places } lieux · { $defeats ->
+    [0] aucune défaite
+    [one] une défaite
+   *[other] { $defeats } défaites
+  }
+voyage-read = Vous avez lu { $read } des { $whole } paragraphes du livre : { $share } %.
+voyage-stories = Les histoires menées à leur fin
+voyage-mercy = par bonté
+voyage-gain = par intérêt
+voyage-no-stories = Aucune. La mer les garde pour le prochain navire.
+voyage-helped = Où vous avez aidé quelqu'un
+voyage-met = Qui vous avez rencontré
+voyage-more = et { $count } de plus
+voyage-vanished = Ce que vous avez emporté
+voyage-vanished-note = Pour chacun de ces objets, une petite chose a quitté la mer.
+voyage-crew = L'équipage
+voyage-untaken = Les routes non prises
+voyage-untaken-told = { $count ->
+    [0] Vous avez pris toutes les routes qui s'offraient.
+    [one] Une route était ouverte et n'a pas été prise. Où elle mène, le livre le sait encore.
+   *[other] { $count } routes étaient ouvertes et n'ont pas été prises. Où elles mènent, le livre le sait encore.
+  }
+voyage-achievements = Hauts faits
+voyage-achieved = { $count ->
+    [one] Un totem ou une fin, toutes campagnes
+   *[other] { $count } totems et fins, toutes campagnes
+  }
+voyage-image = Enregistrer l'image
+voyage-print = Imprimer
+voyage-image-failed = L'image n'a pas pu être faite.
 
 ## Les prix
 

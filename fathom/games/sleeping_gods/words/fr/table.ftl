@@ -219,8 +219,14 @@ ask-hazard = Un danger : { $skill } { $value }.
 ask-helm = Qui prend la barre ?
 ask-enlist = Défi, { $skill } { $value } : qui participe ? Jusqu'ici { $score }.
 ask-join = Défi, { $skill } { $value } : envoyer quelqu'un ? Jusqu'ici { $score }.
-ask-meddle = Destin { $fate }, en tout { $score } : utiliser quelque chose ?
-ask-help = Destin { $fate }, en tout { $score } : vous pouvez aider.
+ask-meddle = { $what ->
+    [ship] Destin { $fate }, dégât ({ $room }) : y changer quelque chose, ou utiliser autre chose d’abord ?
+   *[other] Destin { $fate }, en tout { $score } : utiliser quelque chose ?
+  }
+ask-help = { $what ->
+    [ship] Destin { $fate }, dégât ({ $room }) : vous pouvez aider.
+   *[other] Destin { $fate }, en tout { $score } : vous pouvez aider.
+  }
 ask-which-fate = Laquelle des deux pioches compte ?
 ask-choice = Que faites-vous ?
 ask-before-fight = Un combat s'annonce : { $foes } ennemis, niveau { $level }. Préparez-vous d'abord, ou continuez.

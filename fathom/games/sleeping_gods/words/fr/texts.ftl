@@ -98,11 +98,11 @@ number-cunning = ruse
 number-savvy = connaissances
 number-perception = perception
 number-craft = savoir-faire
-bonus-health = { $by } santé
+bonus-health = { $by } en santé
 bonus-accuracy = { $by } en précision
 bonus-damage = { $by } aux dégâts des attaques
-bonus-block = { $by } parade contre les ripostes
-bonus-guard = { $by } parade, même en fin de round
+bonus-block = { $by } en parade contre les ripostes
+bonus-guard = { $by } en parade, même en fin de round
 bonus-navigation = { $by } en navigation
 bonus-helm = { $by } en navigation avec ce membre à la barre
 bonus-hand = { $by } à la limite de main
@@ -126,7 +126,7 @@ bonus-care = À chaque fouille, ignorer { $count ->
     [one] le premier dégât au navire
    *[other] les { $count } premiers dégâts au navire
   }
-bonus-enemy-damage = Dégâts des ennemis : { $by }
+bonus-enemy-damage = { $by } aux dégâts des ennemis
 bonus-strength = { $by } en force
 bonus-cunning = { $by } en ruse
 bonus-savvy = { $by } en connaissances
@@ -160,11 +160,17 @@ sequence = { $last ->
     [yes] { $first } et { $then }
    *[other] { $first }, { $then }
   }
-either = { $one }, ou { $other }
+either = { $more ->
+    [yes] { $last ->
+        [yes] { $one } ou { $other }
+       *[other] { $one }, { $other }
+    }
+   *[other] { $one }, ou { $other }
+  }
 effect-one-of = { $options }
-effect-for-each = chaque { $over } : { $do }
-effect-pay = { $cost } : { $then }
+effect-pay = { $cost } pour { $then }
 effect-may = vous pouvez { $may }
+band = { $span } : { $effect }
 effect-roll = piocher le destin ({ $at-least })
 part-goods = biens
     .said = { $what-id ->
@@ -214,15 +220,35 @@ effect-gain = { $what-id ->
     } d'expérience
    *[other] gagner { part-goods.said }
   }
+    .more = { $what-id ->
+        [card] piocher { part-goods.said }
+        [xp] { $amount } point{ $amount ->
+            [one] {""}
+           *[other] s
+        } d'expérience
+       *[other] { part-goods.said }
+    }
+    .each = { $what-id ->
+        [card] pioche { part-goods.said }
+        [xp] gagne { $amount } point{ $amount ->
+            [one] {""}
+           *[other] s
+        } d'expérience
+       *[other] gagne { part-goods.said }
+    }
 effect-lose = { $what-id ->
     [card] défausser { part-goods.said }
    *[other] perdre { part-goods.said }
   }
-effect-lose-resource = perdre { $amount ->
+    .more = { $what-id ->
+        [card] défausser { part-goods.said }
+       *[other] { part-goods.said }
+    }
+effect-lose-resource = vous perdez { $amount ->
     [one] { $amount } ressource ou pièce
    *[other] { $amount } ressources ou pièces
   } au choix
-effect-swap-goods = échanger { $count } ressources identiques contre 1 autre
+effect-swap-goods = échanger { $count } ressources identiques contre 1 d'une autre sorte
 
 ## Équipage
 
@@ -261,6 +287,13 @@ effect-rest = retirer { $amount ->
     [choose] {""}
    *[other] {" "}à { $who }
   }
+    .more = { $amount ->
+        [one] { $amount } marqueur fatigue
+       *[other] { $amount } marqueurs fatigue
+    }{ $who-id ->
+        [choose] {""}
+       *[other] {" "}à { $who }
+    }
 effect-afflict = { $who-id ->
     [choose] un membre
     [participants] un participant
@@ -289,6 +322,16 @@ effect-cure = retirer { $status-id ->
     [choose] {""}
    *[other] {" "}à { $who }
   }
+    .more = { $status-id ->
+        [any] { $amount ->
+            [one] { $amount } état
+           *[other] { $amount } états
+        }
+       *[other] { $status }
+    }{ $who-id ->
+        [choose] {""}
+       *[other] {" "}à { $who }
+    }
 
 ## Navire
 
@@ -373,13 +416,13 @@ effect-tick-ending = la fin { $ending } est atteinte
 
 ## Ennemis
 
-flying-text = Vol : tant que la case est visible, +1 en défense contre les armes de mêlée.
+flying-text = Vol : tant que sa case est visible, +1 en défense contre les armes de mêlée.
 round-end-text = En fin de round, { $effect }
 uncovered-text = { $first ->
-    [yes] Tant que la case est visible, sa riposte vient avant l'attaque.
+    [yes] Tant que sa case est visible, sa riposte vient avant l'attaque.
    *[other] { $armoured ->
-      [yes] Tant que la case est visible, il subit 1 dégât de moins à chaque attaque.
-     *[other] Tant que la case est visible, ses voisins infligent { $raises ->
+      [yes] Tant que sa case est visible, il subit 1 dégât de moins à chaque attaque.
+     *[other] Tant que sa case est visible, ses voisins infligent { $raises ->
         [one] { $raises } dégât
        *[other] { $raises } dégâts
       } de plus en fin de round.

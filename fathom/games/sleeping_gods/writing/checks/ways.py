@@ -103,13 +103,16 @@ def options(book: Book, prose: Prose) -> Iterator[Finding]:
 
 
 def hints(book: Book, prose: Prose) -> Iterator[Finding]:
-    """What a place says is missing can be had elsewhere."""
+    """What a place says is missing can be had elsewhere, and what it tells of is there."""
     taken: dict[object, set[int | None]] = {}
     for _, number, paragraph in each(book):
         for done in map(said, paragraph.effects):
             if done.verb == "take-quest":
                 taken.setdefault(done.what, set()).add(place_of(number))
     for unit, number, paragraph in each(book):
+        for place in paragraph.tells:
+            if place not in places() or place == place_of(number):
+                yield Finding(12, False, unit, f"{number} tells of {place}, which is no other place")
         if paragraph.later is None:
             continue
         if paragraph.later not in glossary().keywords:

@@ -1,6 +1,6 @@
 """Using abilities (chapter 10): what a seat can use at a moment, and the window in which everybody is asked."""
 
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
 
 from fathom.games.unfathomable.actions import (
     LetFirst,
@@ -14,13 +14,11 @@ from fathom.games.unfathomable.actions import (
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.events import PlayedCard, SpellCast, UsedAbility, UsedFeat, UsedItem
 from fathom.games.unfathomable.in_play import (
-    OFFERS,
     AbilityUse,
     Offer,
-    ability_of,
-    cards_in_play,
     hand_may_serve,
-    name_of,
+    offer_of,
+    play_areas,
     printed_on,
     skill_offers,
 )
@@ -41,6 +39,17 @@ USED = {
 }
 PASSING = Pass(), None
 PROMPTS: dict[str, Prompt] = {each: each for each in Prompt if each in set(map(str, Moment))}
+
+
+CLOSED: dict[str, Callable[[Unfathomable], bool]] = {
+    Moment.BEFORE_ROLL: lambda g: g.open_roll.chosen,
+    Moment.AFTER_ROLL: lambda g: g.open_roll.again,
+    Moment.BEFORE_CARDS: lambda g: g.open_test.decided != "",
+    Moment.CHARACTER_FALLS: lambda g: g.falling == NOBODY,
+    Moment.PASSENGER_FALLS: lambda g: g.endangered is None,
+    Moment.ACTION_PHASE: lambda g: not g.players[g.active].actions,
+}
+"""Where a window is over before all have passed, as what it was for has been decided."""
 
 
 # ------------------------------------------------------------------------------- who may use what
@@ -68,47 +77,36 @@ def barred(g: Unfathomable, seat: int, offer: Offer) -> Refusal | None:
 def spent(g: Unfathomable, seat: int, offer: Offer) -> Refusal | None:
     """Whether a limited ability was used already (10.10a, 24.2d): a limit counts whichever copy is used."""
     limit = offer.ability.once
-    return USED[limit] if limit and moments.spent(g.uses, name_of(offer.action), seat, limit) else None
+    return USED[limit] if limit and moments.spent(g.uses, offer.name, seat, limit) else None
 
 
 def on_the_table(g: Unfathomable, seat: int, moment: str) -> list[Offer]:
     """What everybody can see that a seat has for this moment."""
-    held = OFFERS.of(g, moment, seat)
+    held = g.offers.of(moment, seat)
     return [offer for _, _, offer in held if barred(g, seat, offer) is None] if held else []
 
 
-def in_hand(g: Unfathomable, seat: int, moment: str) -> list[Offer]:
-    """The cards in a hand for this moment, one of each kind (13.2f)."""
+def offers(g: Unfathomable, seat: int, moment: str) -> list[Offer]:
+    """What a seat has for this moment: the cards in its hand, one of each kind (13.2f), and what lies on the table."""
     player, known = g.players[seat], skill_offers(moment)
     if known.keys().isdisjoint(player.hand):
-        return []
-    return [
+        return on_the_table(g, seat, moment)
+    held = [
         known[card]
         for card in dict.fromkeys(player.hand)
         if card in known and (player.revealed or SKILL[card] is not Skill.TREACHERY)
     ]
-
-
-def might_use(g: Unfathomable, seat: int, moment: str) -> bool:
-    """Whether a seat may have something for this moment, as far as everybody can see.
-
-    Nobody can tell from who is asked what somebody holds: any hand might contain the right card.
-    """
-    player = g.players[seat]
-    if player.hand and hand_may_serve(moment, player.revealed):
-        return True
-    offers = on_the_table(g, seat, moment)
-    return bool(offers) and any(spent(g, seat, offer) is None for offer in offers)
+    return held + on_the_table(g, seat, moment)
 
 
 def usable(g: Unfathomable, seat: int, at: Iterable[str], include_refused: bool) -> list[tuple[Action, Refusal | None]]:
     """The abilities that a seat can use at these moments; with `include_refused` also those it cannot use now."""
     judged: dict[Action, Refusal | None] = {}
     for moment in at:
-        for offer in in_hand(g, seat, moment) + on_the_table(g, seat, moment):
-            action, ability = offer
+        for offer in offers(g, seat, moment):
+            action, ability, name = offer
             refusal = spent(g, seat, offer) if ability.once else None
-            if refusal is None and ability.do.can(g, Context(seat, name_of(action))):
+            if refusal is None and ability.do.can(g, Context(seat, name)):
                 judged[action] = None
             elif include_refused:
                 judged[action] = refusal or Refusal(action.cites[0], "does-nothing")
@@ -123,10 +121,9 @@ def unusable(g: Unfathomable, seat: int, judged: Container[Action]) -> Judged:
             foul = SKILL[card] is Skill.TREACHERY and not player.revealed
             yield PlayCard(card), Refusal("13.2f", "treachery") if foul else Refusal("13.4a", "not-now")
     own: dict[AbilityUse, Offer] = {}
-    for source, owner in cards_in_play(g):
-        if owner == seat:
-            for offer in printed_on(source):
-                own.setdefault(offer.action, offer)
+    for lying in play_areas(g)[seat]:
+        for offer in printed_on(lying) if lying is not None else ():
+            own.setdefault(offer.action, offer)
     for action, offer in own.items():
         if action not in judged:
             yield action, barred(g, seat, offer) or Refusal(action.cites[0], "not-now")
@@ -137,9 +134,9 @@ def unusable(g: Unfathomable, seat: int, judged: Container[Action]) -> Judged:
 
 def use(g: Unfathomable, seat: int, action: AbilityUse, *at: str) -> None:
     """Use an ability for one of these moments, wholly, before anything else goes on."""
-    ability = ability_of(action, at)
+    _, ability, name = offer_of(action, *at)
     if ability.once is not None:
-        moments.spend(g.uses, name_of(action), seat, ability.once)
+        moments.spend(g.uses, name, seat, ability.once)
     who, player = SeatNumber(seat), g.players[seat]
     g.show()
     match action:
@@ -160,7 +157,7 @@ def use(g: Unfathomable, seat: int, action: AbilityUse, *at: str) -> None:
             g.box_spells.append(spell)  # 19.2
             g.changed()
             g.tell(SpellCast(who, spell))
-    resolve(g, ability.do, seat, name_of(action))
+    resolve(g, ability.do, seat, name)
 
 
 @cites("13.4e")
@@ -188,14 +185,21 @@ class OpenWindow(Window):
     quiet = True
     continues = True
 
-    def order(self, g: Unfathomable) -> list[int]:
+    def order(self, g: Unfathomable) -> tuple[int, ...]:
         return g.clockwise(g.active)
 
     def may_use(self, g: Unfathomable, seat: int) -> bool:
-        return might_use(g, seat, self.moments[0]) or any(might_use(g, seat, moment) for moment in self.moments[1:])
+        """As far as everybody can see: who is asked tells nobody what is in a hand."""
+        player = g.players[seat]
+        for moment in self.moments:
+            if player.hand and hand_may_serve(moment, player.revealed):
+                return True
+            if moment in g.offers and any(spent(g, seat, each) is None for each in on_the_table(g, seat, moment)):
+                return True
+        return False
 
     def choices(self, g: Unfathomable, seat: int, include_refused: bool) -> Judged:
-        return iter([PASSING, *usable(g, seat, self.moments, include_refused)])  # 10.16d
+        return [PASSING, *usable(g, seat, self.moments, include_refused)]  # 10.16d
 
     def use(self, g: Unfathomable, seat: int, action: AbilityUse) -> None:
         use(g, seat, action, *self.moments)
@@ -210,18 +214,5 @@ class OpenWindow(Window):
         return eager[0]
 
     def closed(self, g: Unfathomable) -> bool:
-        match self.moments[0]:
-            case Moment.BEFORE_ROLL:
-                return g.open_roll.chosen
-            case Moment.AFTER_ROLL:
-                return g.open_roll.again
-            case Moment.BEFORE_CARDS:
-                return g.open_test.decided != ""
-            case Moment.CHARACTER_FALLS:
-                return g.falling == NOBODY
-            case Moment.PASSENGER_FALLS:
-                return g.endangered is None
-            case Moment.ACTION_PHASE:
-                return not g.players[g.active].actions
-            case _:
-                return False
+        closed = CLOSED.get(self.moments[0])
+        return closed is not None and closed(g)

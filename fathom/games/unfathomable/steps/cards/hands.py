@@ -9,6 +9,7 @@ from fathom.games.unfathomable.pieces.skills import HONEST, SKILL, SKILLS, VALUE
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, Result, SeatNumber
+from fathom.kernel.names import certain
 
 CHAOS_CARDS = 2  # of each type (40.0a), and into each test (40.1)
 
@@ -164,10 +165,7 @@ def build_chaos(g: Unfathomable) -> None:
     cards: list[Card] = []
     for skill in HONEST:
         if count_of(g, skill) >= CHAOS_CARDS:  # 40.2b
-            for _ in range(CHAOS_CARDS):
-                card = take(g, skill)
-                assert card is not None
-                cards.append(card)
+            cards += [certain(take(g, skill)) for _ in range(CHAOS_CARDS)]
     g.chance.shuffle(cards)
     g.chaos = list(cards)
     g.tell(ChaosRebuilt(len(cards)))

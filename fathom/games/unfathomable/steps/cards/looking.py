@@ -8,6 +8,7 @@ from fathom.games.unfathomable.library import crises
 from fathom.games.unfathomable.pieces import Deck, Mythos
 from fathom.games.unfathomable.state import NOBODY, Unfathomable
 from fathom.kernel import SeatNumber
+from fathom.kernel.names import certain
 
 
 def top(g: Unfathomable, deck: Deck, count: int, seat: int) -> list[Any]:
@@ -31,8 +32,7 @@ def clear_dead(g: Unfathomable, count: int) -> None:
     alive = 0
     while place > 0 and alive < count:
         place -= 1
-        card = g.mythos[place]
-        assert card is not None
+        card = certain(g.mythos[place])
         if dead(g, card):
             deck_of(g, "mythos").take(card)
             g.mythos_discard.append(card)

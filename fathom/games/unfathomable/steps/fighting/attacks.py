@@ -12,7 +12,6 @@ from fathom.games.unfathomable.events import (
     Defeated,
     DefeatPrevented,
 )
-from fathom.games.unfathomable.in_play import NUMBERS
 from fathom.games.unfathomable.library import ATTACK, Weapon, items
 from fathom.games.unfathomable.pieces import Item
 from fathom.games.unfathomable.prompts import Prompt
@@ -76,7 +75,7 @@ def attacks(g: Unfathomable, seat: int, include_refused: bool) -> Judged:
 def basic_bonus(g: Unfathomable, seat: int) -> int:
     """What items add to a basic attack (none in the Brig, 9.6a)."""
     player = g.players[seat]
-    return 0 if player.space == Space.BRIG else total(g, Context(seat), 0, NUMBERS.of(g, ATTACK, seat))
+    return 0 if player.space == Space.BRIG else total(g, Context(seat), 0, g.numbers.of(ATTACK, seat))
 
 
 def enemies_here(g: Unfathomable, seat: int) -> int:
@@ -106,7 +105,7 @@ def armed(g: Unfathomable, seat: int) -> list[Item]:
 
 def weapon_of(g: Unfathomable, seat: int, item: Item) -> Weapon | None:
     card = items()[item]
-    bonus = total(g, Context(seat), 0, [held for held in NUMBERS.of(g, ATTACK, seat) if held.card == item])
+    bonus = total(g, Context(seat), 0, [held for held in g.numbers.of(ATTACK, seat) if held.card == item])
     return card.weapon or (Weapon(bonus=bonus) if bonus else None)
 
 

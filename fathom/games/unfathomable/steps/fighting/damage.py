@@ -11,6 +11,7 @@ from fathom.games.unfathomable.steps.fighting.dice import roll
 from fathom.games.unfathomable.steps.loyalty.endings import end
 from fathom.kernel import SeatNumber, Step, cites
 from fathom.kernel.cards.effects import resolve
+from fathom.kernel.names import certain
 
 
 @cites("25.1a", "25.2a")
@@ -22,8 +23,7 @@ class DamageShip(Step):
     def run(self, g: Unfathomable) -> None:
         if not g.damage:
             return  # 36.1
-        card = g.damage.pop()
-        assert card is not None
+        card = certain(g.damage.pop())
         g.show()
         effect = damage_cards()[card].do
         if effect is None:

@@ -10,6 +10,7 @@ from fathom.games.unfathomable.steps.cards.abilities import OpenWindow
 from fathom.games.unfathomable.steps.fighting.dice import roll
 from fathom.games.unfathomable.steps.loyalty.endings import lose
 from fathom.kernel import Ask, Flow, Step, cites
+from fathom.kernel.names import certain
 
 
 @cites("41.4a")
@@ -86,8 +87,7 @@ class PassengerFalls(Step):
 
 def lose_passenger(g: Unfathomable, at: Space, number: int) -> None:
     """Turn a passenger up, lose what it shows, and take it out of the game (41.8)."""
-    passenger = g.deck(at).passengers.pop(number)
-    assert passenger is not None
+    passenger = certain(g.deck(at).passengers.pop(number))
     g.box_passengers.append(passenger)  # 41.8b
     g.show()
     g.tell(PassengerDefeated(at, passenger))
@@ -97,8 +97,7 @@ def lose_passenger(g: Unfathomable, at: Space, number: int) -> None:
 
 def lose_from_supply(g: Unfathomable) -> None:
     """A passenger of the supply is defeated, as if on deck."""
-    passenger = g.passengers.pop()
-    assert passenger is not None
+    passenger = certain(g.passengers.pop())
     g.box_passengers.append(passenger)
     g.show()
     g.tell(PassengerDefeated(Space.ABYSS, passenger))

@@ -33,4 +33,5 @@ lesson-first = Somebody else spoke up in the same breath. It is your turn, so yo
 lesson-last = The 2 from Sharp Eye still counts. You could add your other one: save it, and roll.
 lesson-traitors = Got it. Others may be less helpful. A traitor hides in bad luck: a test that fails by a little, a card that nobody admits. Half-way a second Loyalty card is dealt, and people may change sides. Whoever reveals as a traitor fights in the open from then on. Talk to each other: that is half of the game.
 lesson-ending = Humans win when 12 miles are behind the ship and she arrives once more. Everybody else wins when she does not.
-lesson-farewell = You have one action left, and seven Deep Ones around you. Play on from here, your shipmates stay. The question mark beside the answers tells what is not possible and why, and the book at the top explains every rule and room.
+lesson-free = One action is left, seven Deep Ones are around you, and nobody tells you how to use it: fight on, go where you are needed, or play a card. Choose, and we say a word about it.
+lesson-farewell = Play on from here, your shipmates stay. The question mark beside the answers tells what is not possible and why, and the book at the top explains every rule and room.

@@ -689,6 +689,13 @@ effect-draw = { $decks ->
         }
     }
 }
+    .each = { $decks ->
+        [own] draws { part-cards } from their own skill set
+       *[any] draws { part-cards } from any { $count ->
+            [one] deck
+           *[other] decks
+        } except Treachery
+    }
 effect-discard-cards = { $up-to ->
     [yes] { $skill ->
         [none] discard up to { part-cards }
@@ -699,6 +706,16 @@ effect-discard-cards = { $up-to ->
        *[other] discard { part-skill-cards }
     }
 }
+    .each = { $skill ->
+        [none] discards { $up-to ->
+            [yes] up to { part-cards }
+           *[no] { part-cards }
+        }
+       *[other] discards { $up-to ->
+            [yes] up to { part-skill-cards }
+           *[no] { part-skill-cards }
+        }
+    }
 effect-spend = discard { part-a-skill-card }
 effect-discard-hand = discard your whole hand
 effect-stir = { $count ->
@@ -721,6 +738,11 @@ effect-remove-item = { $which ->
     [all-but-one] remove all your Items but one from the game
    *[one] remove one of your Items from the game
 }
+    .each = { $which ->
+        [start] removes the Item they started with from the game
+        [all-but-one] removes all their Items but one from the game
+       *[one] removes one of their Items from the game
+    }
 effect-cast = { $count ->
     [1] resolve the top Spell
    *[other] look at the top { $count } Spells, resolve one and put { part-the-others } at the bottom of the deck
@@ -774,9 +796,19 @@ effect-move = { $to ->
     }
    *[other] move to { $to }
 }
+    .each = { $to ->
+        [rolled] moves to the deck space with that number
+        [deck] moves to any deck space
+        [adjacent] moves to an adjacent space of the ship
+        [ship] { $leave ->
+            [yes] moves to any space of the ship, even from the Brig
+           *[no] moves to any space of the ship
+        }
+       *[other] moves to { $to }
+    }
 effect-leave-sickbay = { $others ->
     [none] let every human in the Sickbay move to any space of the ship
-   *[other] let every human in the Sickbay move to any space of the ship; for each other human: { $others }
+   *[other] let every human in the Sickbay move to any space of the ship and every other human { $others }
 }
 effect-be-defeated = be defeated
 effect-defeat-humans-here = { $spare ->
@@ -896,6 +928,10 @@ effect-has-items = { $fewer ->
     [yes] you have fewer than { $count } Items
    *[no] you have { $count } or more Items
 }
+    .each = { $fewer ->
+        [yes] has fewer than { $count } Items
+       *[no] has { $count } or more Items
+    }
 effect-you-are = { $what ->
     [falling] that character is you
     [beside] the passenger is in your space or in an adjacent one

@@ -23,7 +23,7 @@ weapon-text = action: attack { $adjacent ->
    *[other] {" "}with +{ $bonus }
 }{ $enemies ->
     [0] {""}
-   *[other] {" "}with +{ $enemies } for each enemy in your space
+   *[other] {" "}with +{ $enemies } for each enemy there
 }{ $reroll ->
     [yes] ; you may roll again once
    *[other] {""}
@@ -32,7 +32,7 @@ damage-stays-text = this card then goes to the bottom of the Damage deck, and an
 damage-gone-text = this card then leaves the game
 spell-gone-text = when it has taken effect, this Spell leaves the game
 feat-gone-text = this Feat then leaves the game
-check-text = skill test: { $threshold } or more with { $skills }
+check-text = skill test ({ $skills }): { $threshold } or more
 repair-text = Defeats every human in the room. Action: discard { $skill ->
     [none] cards of any skill
    *[other] { $skill } cards

@@ -41,6 +41,11 @@ do-choose = { $option ->
 ## What cards say, with brackets where a text goes on after them
 
 effect-one-of = choose one ({ $options })
+either = { $one }; or { $other }
+repeated = { $times ->
+    [2] { $effect } twice
+   *[other] { $effect } { $times } times
+}
 
 ## The options of the game
 

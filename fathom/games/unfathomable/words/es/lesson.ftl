@@ -33,4 +33,5 @@ lesson-first = Alguien más ha hablado a la vez. Es tu turno, así que tú dices
 lesson-last = El 2 de Ojo de vigía sigue contando. Podrías añadir el otro: guárdalo y tira.
 lesson-traitors = Le has dado. Otros ayudarán menos. Un traidor se esconde en la mala suerte: una prueba fallada por poco, una carta que nadie reconoce. A mitad de camino se reparte una segunda carta de Lealtad, y hay quien cambia de bando. Quien decide revelarse como traidor pelea desde entonces a cara descubierta. Hablad: es la mitad del juego.
 lesson-ending = Los humanos ganan cuando el barco ha dejado atrás 12 millas y llega una vez más. Los demás ganan si no llega.
-lesson-farewell = Te queda una acción, y siete profundos alrededor. Sigue desde aquí: tus compañeros se quedan. El signo de interrogación junto a las respuestas dice qué no se puede hacer y por qué, y el libro de arriba explica cada regla y cada sala.
+lesson-free = Te queda una acción, hay siete profundos alrededor y nadie te dice qué hacer con ella: seguir luchando, ir adonde haces falta o jugar una carta. Elige y lo comentamos.
+lesson-farewell = Sigue desde aquí: tus compañeros se quedan. El signo de interrogación junto a las respuestas dice qué no se puede hacer y por qué, y el libro de arriba explica cada regla y cada sala.

@@ -678,6 +678,13 @@ effect-draw = { $decks ->
         }
     }
 }
+    .each = { $decks ->
+        [own] roba { part-cards } de su propio conjunto de Habilidades
+       *[any] roba { part-cards } de { $count ->
+            [one] un mazo
+           *[other] mazos
+        } a elegir, menos el de Traición
+    }
 effect-discard-cards = { $up-to ->
     [yes] { $skill ->
         [none] descartar hasta { part-cards }
@@ -688,6 +695,16 @@ effect-discard-cards = { $up-to ->
        *[other] descartar { part-skill-cards }
     }
 }
+    .each = { $skill ->
+        [none] descarta { $up-to ->
+            [yes] hasta { part-cards }
+           *[no] { part-cards }
+        }
+       *[other] descarta { $up-to ->
+            [yes] hasta { part-skill-cards }
+           *[no] { part-skill-cards }
+        }
+    }
 effect-spend = descartar { part-a-skill-card }
 effect-discard-hand = descartar toda la mano
 effect-stir = { $count ->
@@ -706,10 +723,15 @@ effect-search-items = { $mix ->
 effect-give-item = dar, si quieres, un Objeto a un humano de tu casilla
 effect-steal-item = quitarle un Objeto a un humano de tu casilla
 effect-remove-item = { $which ->
-    [start] retirar de la partida tu Objeto inicial
+    [start] retirar tu Objeto inicial de la partida
     [all-but-one] retirar de la partida todos tus Objetos menos uno
-   *[one] retirar de la partida uno de tus Objetos
+   *[one] retirar uno de tus Objetos de la partida
 }
+    .each = { $which ->
+        [start] retira su Objeto inicial de la partida
+        [all-but-one] retira de la partida todos sus Objetos menos uno
+       *[one] retira uno de sus Objetos de la partida
+    }
 effect-cast = { $count ->
     [1] resolver el Hechizo superior
    *[other] mirar los { $count } Hechizos superiores, resolver uno y dejar { part-the-others } al fondo del mazo
@@ -723,7 +745,7 @@ effect-keep = { $what ->
    *[spell] conservar este Hechizo para más tarde
 }
 effect-use-up = { $what ->
-    [item] retirar de la partida este Objeto
+    [item] retirar este Objeto de la partida
    *[crisis] descartar esta carta
 }
 effect-ward = poner este Hechizo sobre un jugador: evita su próxima derrota; entonces el Guardián del tomo tira el dado, y un 4 o menos cuesta 1 de Cordura
@@ -754,7 +776,10 @@ effect-look-at = { $stays ->
            *[other] dejar cada una encima o ponerla al fondo
         }
     }
-   *[one] { part-look }, dejar una encima y poner el resto al fondo
+   *[one] { part-look }, dejar una encima y poner { $count ->
+        [2] la otra
+       *[other] las demás
+    } al fondo
 }
 
 ## Lo que hacen las cartas: personajes
@@ -769,9 +794,19 @@ effect-move = { $to ->
     }
    *[other] ir hasta { $to }
 }
+    .each = { $to ->
+        [rolled] va a la casilla de cubierta con ese número
+        [deck] va a cualquier casilla de cubierta
+        [adjacent] va a una casilla de barco adyacente
+        [ship] { $leave ->
+            [yes] va a cualquier casilla de barco, incluso desde el Calabozo
+           *[no] va a cualquier casilla de barco
+        }
+       *[other] va hasta { $to }
+    }
 effect-leave-sickbay = { $others ->
     [none] dejar que cada humano de la Enfermería vaya a cualquier casilla de barco
-   *[other] dejar que cada humano de la Enfermería vaya a cualquier casilla de barco; para cada uno de los demás humanos: { $others }
+   *[other] permitir a cada humano de la Enfermería ir a cualquier casilla de barco, y a cada uno de los demás, { $others }
 }
 effect-be-defeated = sufrir una derrota
 effect-defeat-humans-here = { $spare ->
@@ -894,6 +929,13 @@ effect-has-items = { $fewer ->
        *[other] tienes { $count } Objetos o más
     }
 }
+    .each = { $fewer ->
+        [yes] tenga menos de { $count } Objetos
+       *[no] { $count ->
+            [one] tenga { $count } Objeto o más
+           *[other] tenga { $count } Objetos o más
+        }
+    }
 effect-you-are = { $what ->
     [falling] ese personaje es el tuyo
     [beside] el pasajero está en tu casilla o en una adyacente

@@ -23,7 +23,7 @@ weapon-text = acción: atacar a { $adjacent ->
    *[other] {" "}con +{ $bonus }
 }{ $enemies ->
     [0] {""}
-   *[other] {" "}con +{ $enemies } por cada enemigo en tu casilla
+   *[other] {" "}con +{ $enemies } por cada enemigo que haya en ella
 }{ $reroll ->
     [yes] ; puedes volver a tirar una vez
    *[other] {""}
@@ -32,7 +32,7 @@ damage-stays-text = luego esta carta va al fondo del mazo de Daño y se roba otr
 damage-gone-text = luego esta carta se retira de la partida
 spell-gone-text = una vez producido su efecto, este Hechizo se retira de la partida
 feat-gone-text = luego esta Proeza se retira de la partida
-check-text = prueba de habilidad: { $threshold } o más con { $skills }
+check-text = prueba de habilidad ({ $skills }): { $threshold } o más
 repair-text = Derrota a todos los humanos de la sala. Acción: descartar cartas { $skill ->
     [none] de cualquier Habilidad
    *[other] de { $skill }

@@ -41,6 +41,11 @@ do-choose = { $option ->
 ## Lo que dicen las cartas, entre paréntesis cuando un texto sigue después
 
 effect-one-of = elegir una opción ({ $options })
+either = { $one }; o { $other }
+repeated = { $times ->
+    [2] { $effect } dos veces
+   *[other] { $effect } { $times } veces
+}
 
 ## Las opciones del juego
 

@@ -33,4 +33,5 @@ lesson-first = Quelqu'un d'autre a parlé en même temps. C'est votre tour, à v
 lesson-last = Les 2 d'Œil de vigie comptent toujours. Vous pourriez jouer l'autre : gardez-le, et lancez.
 lesson-traitors = Touché. D'autres aideront moins. Un traître se cache dans la malchance : un test manqué de peu, une carte que personne n'avoue. À mi-chemin, une deuxième carte Loyauté est distribuée, et certains changent de camp. Qui se révèle en tant que traître se bat ensuite à découvert. Parlez-vous : c'est la moitié du jeu.
 lesson-ending = Les humains gagnent quand 12 milles sont derrière le navire et qu'il arrive une fois encore. Les autres gagnent s'il n'arrive pas.
-lesson-farewell = Il vous reste une action, et sept Profonds vous entourent. Continuez d'ici, vos compagnons restent. Le point d'interrogation près des réponses dit ce qui n'est pas possible et pourquoi, et le livre en haut explique chaque règle et chaque pièce.
+lesson-free = Il vous reste une action, sept Profonds vous entourent, et personne ne vous dit qu’en faire : vous battre encore, aller où l’on a besoin de vous, jouer une carte. Choisissez, nous commenterons.
+lesson-farewell = Continuez d'ici, vos compagnons restent. Le point d'interrogation près des réponses dit ce qui n'est pas possible et pourquoi, et le livre en haut explique chaque règle et chaque pièce.

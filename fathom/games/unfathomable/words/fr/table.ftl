@@ -714,6 +714,13 @@ effect-draw = { $decks ->
         }
     }
 }
+    .each = { $decks ->
+        [own] pioche { part-cards } de son propre lot de compétences
+       *[any] pioche { part-cards } { $count ->
+            [one] d'un paquet
+           *[other] de paquets
+        } au choix, sauf Trahison
+    }
 effect-discard-cards = { $up-to ->
     [yes] { $skill ->
         [none] défausser jusqu'à { part-cards }
@@ -724,6 +731,16 @@ effect-discard-cards = { $up-to ->
        *[other] défausser { part-skill-cards }
     }
 }
+    .each = { $skill ->
+        [none] défausse { $up-to ->
+            [yes] jusqu'à { part-cards }
+           *[no] { part-cards }
+        }
+       *[other] défausse { $up-to ->
+            [yes] jusqu'à { part-skill-cards }
+           *[no] { part-skill-cards }
+        }
+    }
 effect-spend = défausser { part-a-skill-card }
 effect-discard-hand = défausser toute la main
 effect-stir = { $count ->
@@ -742,10 +759,15 @@ effect-search-items = { $mix ->
 effect-give-item = donner, si vous voulez, un objet à un humain de votre case
 effect-steal-item = prendre un objet à un humain de votre case
 effect-remove-item = { $which ->
-    [start] retirer de la partie votre objet de départ
+    [start] retirer votre objet de départ de la partie
     [all-but-one] retirer de la partie tous vos objets sauf un
-   *[one] retirer de la partie un de vos objets
+   *[one] retirer un de vos objets de la partie
 }
+    .each = { $which ->
+        [start] retire son objet de départ de la partie
+        [all-but-one] retire de la partie tous ses objets sauf un
+       *[one] retire un de ses objets de la partie
+    }
 effect-cast = { $count ->
     [1] résoudre le sort du dessus
    *[other] consulter les { $count } sorts du dessus, en résoudre un et glisser { part-the-others } sous le paquet
@@ -759,7 +781,7 @@ effect-keep = { $what ->
    *[spell] garder ce sort pour plus tard
 }
 effect-use-up = { $what ->
-    [item] retirer de la partie cet objet
+    [item] retirer cet objet de la partie
    *[crisis] défausser cette carte
 }
 effect-ward = poser ce sort sur un joueur : il empêche sa prochaine défaite ; le Gardien du Grimoire lance alors le dé, et 4 ou moins coûte 1 point de santé mentale
@@ -809,9 +831,23 @@ effect-move = { $to ->
        *[other] aller dans { $to }
     }
 }
+    .each = { $to ->
+        [rolled] va sur la case de pont de ce numéro
+        [deck] va sur une case de pont au choix
+        [adjacent] va sur une case de navire adjacente
+        [ship] { $leave ->
+            [yes] va sur une case de navire au choix, même depuis la cale
+           *[no] va sur une case de navire au choix
+        }
+       *[other] { $to-id ->
+            [bridge] va sur { $to }
+            [sickbay] va à { $to }
+           *[other] va dans { $to }
+        }
+    }
 effect-leave-sickbay = { $others ->
     [none] permettre à chaque humain qui est à l'infirmerie d'aller sur une case de navire au choix
-   *[other] permettre à chaque humain qui est à l'infirmerie d'aller sur une case de navire au choix ; pour chaque autre humain : { $others }
+   *[other] permettre à chaque humain qui est à l'infirmerie d'aller sur une case de navire au choix, et à chaque autre humain de { $others }
 }
 effect-be-defeated = subir une défaite
 effect-defeat-humans-here = { $spare ->
@@ -934,6 +970,13 @@ effect-has-items = { $fewer ->
        *[other] vous avez au moins { $count } objets
     }
 }
+    .each = { $fewer ->
+        [yes] a moins de { $count } objets
+       *[no] { $count ->
+            [one] a au moins { $count } objet
+           *[other] a au moins { $count } objets
+        }
+    }
 effect-you-are = { $what ->
     [falling] ce personnage est le vôtre
     [beside] le passager est sur votre case ou sur une case adjacente

@@ -23,7 +23,7 @@ weapon-text = action : attaquer { $adjacent ->
    *[other] {" "}avec +{ $bonus }
 }{ $enemies ->
     [0] {""}
-   *[other] {" "}avec +{ $enemies } par ennemi sur votre case
+   *[other] {" "}avec +{ $enemies } par ennemi présent
 }{ $reroll ->
     [yes] {"\u202F"}; vous pouvez relancer une fois
    *[other] {""}
@@ -32,7 +32,7 @@ damage-stays-text = cette carte passe ensuite sous le paquet Dégât, et une aut
 damage-gone-text = cette carte quitte ensuite la partie
 spell-gone-text = une fois son effet produit, ce sort quitte la partie
 feat-gone-text = cet Exploit quitte ensuite la partie
-check-text = test de compétence : { $threshold } ou plus avec { $skills }
+check-text = test de compétence ({ $skills }) : { $threshold } ou plus
 repair-text = Vainc tous les humains de la pièce. Action : défausser des cartes { $skill ->
     [none] de n'importe quelles compétences
    *[other] { $skill }

@@ -41,6 +41,11 @@ do-choose = { $option ->
 ## Ce que disent les cartes, entre parenthèses quand un texte continue après
 
 effect-one-of = choisir une possibilité ({ $options })
+either = { $one } ; ou { $other }
+repeated = { $times ->
+    [2] { $effect } deux fois
+   *[other] { $effect } { $times } fois
+}
 
 ## Les options du jeu
 

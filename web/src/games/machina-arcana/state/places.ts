@@ -2,7 +2,8 @@
 import { FIELDS, type Opening, type State } from "$generated/machina-arcana";
 import type { Tagged } from "$games/contract";
 import { doorPoint, layoutOf, pointOf, type Point } from "../geometry/board";
-import type { Option } from "./play";
+import { myPlayers } from "$lib/seats/seats";
+import { noteOn, type Option, type Play } from "./play";
 
 /** Where a unit stands; what only counts as a unit is named by its space. */
 export function spaceOfUnit(state: Pick<State, "explorers" | "queue">, unit: string): number | null {
@@ -14,7 +15,9 @@ export const spacesOfOpening = (state: Pick<State, "reading">, opening: Opening)
   state.reading.openings.find((each) => each.opening.tile === opening.tile && each.opening.edge === opening.edge)
     ?.spaces ?? [];
 
-/** The key of the place on which an answer is clicked: `space-507`, `unit-mi-go`, `door-1014`, `opening-5-2`; or null. */
+/**
+ * The key of the place on which an answer is clicked: `space-507`, `unit-mi-go`, `door-1014`, `opening-5-2`; or null.
+ */
 export function placeOf(option: Option, state: State): string | null {
   switch (option.do) {
     case "move":
@@ -64,6 +67,29 @@ export function byPlace(options: readonly Option[], state: State): Map<string, O
     const place = placeOf(option, state);
     if (place) found.set(place, [...(found.get(place) ?? []), option]);
   }
+  return found;
+}
+
+/** Something that can be done after another answer: a chest opened after walking there. */
+export interface Errand {
+  first: Option;
+  then: Option | null;
+}
+
+/** What one click does about a place where nothing can be done at once: the answer that makes it possible, and, where
+ * only one thing is possible then, that as well. */
+export function errandsByPlace(play: Pick<Play, "question" | "options" | "state" | "table">): Map<string, Errand> {
+  const direct = byPlace(play.options, play.state);
+  const own = new Set(myPlayers(play.table).map((seat) => play.state.explorers[seat]?.card));
+  const found = new Map<string, Errand>();
+  for (const first of play.options)
+    for (const then of noteOn(play.question, first).then ?? []) {
+      const place = placeOf(then, play.state);
+      if (!place || direct.has(place) || (then.do === "take-turn" && !own.has(then.explorer as never))) continue;
+      const known = found.get(place);
+      if (!known) found.set(place, { first, then });
+      else if (known.first === first) known.then = null;
+    }
   return found;
 }
 

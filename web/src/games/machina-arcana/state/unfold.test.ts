@@ -61,7 +61,7 @@ test("a tile that scrolls away is gone with its openings before the new one come
   expect(gone.reading.openings.map(({ opening: { tile } }) => tile)).toEqual([1]);
 });
 
-test("what a monster does is looked at, a step of one's own in passing, and a mere number only with what follows", () => {
+test("what a monster does is looked at, a step of one's own in passing, a mere number only with what follows", () => {
   const glances = (event: Event, seat = 0) => unfold(state, event, state, seat).glances;
   expect(glances({ event: "moved", unit: "mi-go", to: 30 })).toBe(1);
   expect(glances({ event: "moved", unit: "lorrai", to: 11 })).toBeLessThan(1);

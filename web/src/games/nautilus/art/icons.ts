@@ -1,4 +1,5 @@
-// The icons of the game: from game-icons (see CREDITS.md) by the build's `icon:` imports, each as one path in a 512 box.
+// The icons of the game: from game-icons (see CREDITS.md) by the build's `icon:` imports, each as one path in a 512
+// box.
 import anchor from "icon:anchor";
 import bunkBeds from "icon:bunk-beds";
 import divingHelmet from "icon:diving-helmet";

@@ -1,4 +1,5 @@
-// The chart of the sea: how deep it looks everywhere, as filled bands, border lines and the light on the lagoon's floor.
+// The chart of the sea: how deep it looks everywhere, as filled bands, border lines and the light on the lagoon's
+// floor.
 import { COLUMNS, ROWS, square, UNIT, zoneOf, type Point, type Zone } from "./board";
 import { curves, mixed, rings, soften, type Field } from "./contour";
 

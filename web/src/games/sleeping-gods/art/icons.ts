@@ -1,8 +1,10 @@
-// The icons of the game: from game-icons (see CREDITS.md) by the build's `icon:` imports, each as one path in a 512 box.
+// The icons of the game: from game-icons (see CREDITS.md) by the build's `icon:` imports, each as one path in a 512
+// box.
 import algae from "icon:algae";
 import anchor from "icon:anchor";
 import bandageRoll from "icon:bandage-roll";
 import barrel from "icon:barrel";
+import bigWave from "icon:big-wave";
 import bunkBeds from "icon:bunk-beds";
 import campCookingPot from "icon:camp-cooking-pot";
 import captainHatProfile from "icon:captain-hat-profile";
@@ -23,7 +25,9 @@ import meatCleaver from "icon:meat-cleaver";
 import meatHook from "icon:meat-hook";
 import monkeyWrench from "icon:monkey-wrench";
 import paddleSteamer from "icon:paddle-steamer";
+import moon from "icon:moon";
 import powderBag from "icon:powder-bag";
+import raining from "icon:raining";
 import returnArrow from "icon:return-arrow";
 import revolver from "icon:revolver";
 import schoolOfFish from "icon:school-of-fish";
@@ -33,6 +37,9 @@ import shipWreck from "icon:ship-wreck";
 import shop from "icon:shop";
 import skullCrossedBones from "icon:skull-crossed-bones";
 import spyglass from "icon:spyglass";
+import sun from "icon:sun";
+import sunrise from "icon:sunrise";
+import sunset from "icon:sunset";
 import swapBag from "icon:swap-bag";
 import totem from "icon:totem";
 import totemHead from "icon:totem-head";
@@ -65,6 +72,12 @@ export const ICONS = iconPaths({
   trouble: lightningStorm,
   captain: captainHatProfile,
   mark: flagObjective,
+  dawn: sunrise,
+  day: sun,
+  dusk: sunset,
+  night: moon,
+  swell: bigWave,
+  storm: raining,
 });
 
 export const ROOM_ICONS: Record<string, string> = iconPaths({

@@ -1,4 +1,5 @@
-// The signs of the game: from game-icons (see CREDITS.md) by the build's `icon:` imports, each as one path in a 512 box.
+// The signs of the game: from game-icons (see CREDITS.md) by the build's `icon:` imports, each as one path in a 512
+// box.
 import biceps from "icon:biceps";
 import brain from "icon:brain";
 import brokenHeart from "icon:broken-heart";

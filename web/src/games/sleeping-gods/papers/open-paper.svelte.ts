@@ -2,7 +2,7 @@
 import { useTableScope } from "$games/shared/table-scope";
 import type { Event } from "$generated/sleeping-gods";
 
-export type Paper = "log" | "quests" | "cards" | "score";
+export type Paper = "log" | "quests" | "cards" | "score" | "voyage";
 
 export class OpenPaper {
   paper: Paper | null = $state(null);

@@ -109,7 +109,10 @@ export const BOX: Record<Space, Box> = {
   abyss: box(14, 216, 72, 68),
 };
 
-/** Rooms from side to side, whose names stand above their figures; and those that are closed, with hardly a place for names. */
+/**
+ * Rooms from side to side, whose names stand above their figures; and those that are closed, with hardly a place for
+ * names.
+ */
 export const isTall = (space: Space): boolean => space === "bridge" || space === "boiler";
 export const isSmall = (space: Space): boolean => space === "brig" || space === "sickbay";
 

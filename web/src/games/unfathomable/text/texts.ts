@@ -1,4 +1,5 @@
-// Texts that may be missing, as not every crisis has a partial success; names of places and tests; numbers with their sign.
+// Texts that may be missing, as not every crisis has a partial success; names of places and tests; numbers with their
+// sign.
 import type { Space } from "$generated/unfathomable";
 import type { Speech } from "$games/contract";
 import { isRoom } from "../state/reading";

@@ -1,7 +1,9 @@
-// A map carved out of its design: for each point of a grid, how far it lies inside each region, and how high the land is.
+// A map carved out of its design: for each point of a grid, how far it lies inside each region, and how high the land
+// is.
 //
-// Every point belongs to the nearest region of its page. Land rises between regions that do not touch, along edges of the
-// page that a region does not reach, at the fold where the pages are closed to each other, and as islands to explore.
+// Every point belongs to the nearest region of its page. Land rises between regions that do not touch, along edges of
+// the page that a region does not reach, at the fold where the pages are closed to each other, and as islands to
+// explore.
 import { FACTS } from "$generated/sleeping-gods";
 import { DESIGNS, FOLD, HEIGHT, WIDTH, type Design } from "./design";
 import { hills } from "./noise";

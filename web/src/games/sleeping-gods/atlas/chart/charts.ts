@@ -1,4 +1,5 @@
-// A map as it is drawn: coasts, depths, borders and regions as paths, and where everything stands. Made once, when first seen.
+// A map as it is drawn: coasts, depths, borders and regions as paths, and where everything stands. Made once, when
+// first seen.
 import {
   COLUMNS,
   ROWS,

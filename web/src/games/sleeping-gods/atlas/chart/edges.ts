@@ -29,7 +29,9 @@ export const ringAt = (side: Side, along: number): Occupied => ({
   height: 2 * RING + 4,
 });
 
-/** Where along its edge each region beyond is picked: side by side, and beside the names and places that stand there. */
+/**
+ * Where along its edge each region beyond is picked: side by side, and beside the names and places that stand there.
+ */
 function spread(way: Way): number[] {
   const { from, side, at, to } = way;
   const length = isLying(side) ? WIDTH : HEIGHT;

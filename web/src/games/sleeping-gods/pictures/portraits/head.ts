@@ -159,7 +159,10 @@ function automaton({ hue }: Looks): Shape[] {
   ];
 }
 
-/** A head in three layers: hair behind the coat; neck, face and features; hair and beard over them. Hair `fits` the face. */
+/**
+ * A head in three layers: hair behind the coat; neck, face and features; hair and beard over them. Hair `fits` the
+ * face.
+ */
 export function head(looks: Looks): { behind: Shape[]; face: Shape[]; over: Shape[]; fit: string } {
   if (looks.face === "brass")
     return {

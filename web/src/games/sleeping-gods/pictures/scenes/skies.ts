@@ -1,4 +1,5 @@
-// What is seen in the sky of a scene. Each part is drawn around its own point; colours are its own and the scene's light.
+// What is seen in the sky of a scene. Each part is drawn around its own point; colours are its own and the scene's
+// light.
 import { seededRandom, disc, flat, stroke, type Shape } from "../shapes";
 
 export type Part = (colour: string, light: string) => Shape[];

@@ -1,0 +1,1 @@
+"""Games that are over: transcript, replay, verify and review."""

@@ -1,0 +1,1 @@
+"""For hosts: the server, and its tables as a file."""

@@ -1,0 +1,1 @@
+"""Many games between bots: simulate, tournament, compare, sweep, report, calibrate, and how fast they run."""

@@ -1,0 +1,1 @@
+"""What clients are told of the table: what never changes, what the rules make of a view, words made from verbs."""

@@ -1,0 +1,1 @@
+"""Pages of reports and reviews: sections, plots, numbers as people write them."""

@@ -1,0 +1,1 @@
+"""Finished games: their course, what each answer cost, and whether the chances that are told come true."""

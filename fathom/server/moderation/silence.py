@@ -1,0 +1,70 @@
+"""Mute and block: whom one does not want to hear, or to have at one's tables. The others notice nothing.
+
+A muted person's words are hidden from whoever muted them. A blocked one's, too; and they cannot join tables that the
+blocker has opened, which they do not find in the list either.
+"""
+
+import time
+from typing import Any
+
+import sqlalchemy as sa
+
+from fathom.server import wire
+from fathom.server.http.errors import Refused
+from fathom.server.moderation import schema
+from fathom.server.storage.store import Store
+from fathom.server.storage.writes import Conflict, Write
+from fathom.server.tables.table import Table, new_id
+
+MOST = 500  # people that one person silences
+Row = dict[str, Any]
+silences = schema.silences.c
+
+
+async def set_silence(store: Store, table: Table, browser: str, wish: wire.Silence) -> None:
+    """Mute or block whoever sits on a seat, or hear them again."""
+    place = table.seats[wish.seat] if wish.seat < len(table.seats) else None
+    if place is None or not place.holders or browser in place.holders:
+        raise Refused("bad-request", 400)
+    known = await store.rows(sa.select(sa.func.count().label("count")).where(silences.browser == browser))
+    if wish.kind != "none" and known[0]["count"] >= MOST:
+        raise Refused("too-many-silenced")
+    for other in place.holders:
+        writes: list[Write] = [(schema.DROP_SILENCE, {"of_browser": browser, "of_other": other})]
+        if wish.kind != "none":
+            row = {"browser": browser, "other": other, "id": new_id(), "kind": wish.kind}
+            writes.append((schema.NEW_SILENCE, {**row, "name": place.name, "at": time.time()}))
+        try:
+            await store.write(*writes)
+        except Conflict:
+            raise Refused("too-fast", 429) from None
+
+
+async def silenced_at(store: Store, table: Table, browser: str) -> list[wire.Silence]:
+    """The seats of a table whose people one has silenced."""
+    found = {row["other"]: row["kind"] for row in await of(store, browser)}
+    kinds = [(seat, [found[each] for each in place.holders if each in found]) for seat, place in enumerate(table.seats)]
+    return [wire.Silence(seat, "block" if "block" in each else "mute") for seat, each in kinds if each]
+
+
+async def of(store: Store, browser: str) -> list[Row]:
+    mine = sa.select(schema.silences).where(silences.browser == browser)
+    return await store.rows(mine.order_by(silences.at.desc()))
+
+
+async def listed(store: Store, browser: str) -> list[wire.Silenced]:
+    """Everybody whom one has silenced, by the name that they had."""
+    return [wire.Silenced(row["id"], row["kind"], row["name"], row["at"]) for row in await of(store, browser)]
+
+
+async def is_blocked(store: Store, host: str, browser: str) -> bool:
+    """Whether a host does not want somebody at the tables that they open."""
+    wanted = sa.select(silences.id).where(silences.browser == host, silences.other == browser, silences.kind == "block")
+    return bool(host) and bool(await store.rows(wanted))
+
+
+async def hosts_apart(store: Store, browser: str) -> set[str]:
+    """The people whose tables somebody does not find in the list: they block that person, or are blocked by them."""
+    mine = sa.select(silences.other.label("host")).where(silences.browser == browser, silences.kind == "block")
+    theirs = sa.select(silences.browser.label("host")).where(silences.other == browser, silences.kind == "block")
+    return {row["host"] for each in (mine, theirs) for row in await store.rows(each)}

@@ -1,0 +1,16 @@
+"""Suspensions: for a while somebody may not open tables, join or talk. Games that they play in go on."""
+
+import time
+
+import sqlalchemy as sa
+
+from fathom.server.http.errors import Refused
+from fathom.server.moderation import schema
+from fathom.server.storage.store import Store
+
+
+async def may_take_part(store: Store, browser: str) -> None:
+    suspended = schema.suspensions.c
+    now = time.time()
+    if await store.rows(sa.select(suspended.until).where(suspended.browser == browser, suspended.until > now)):
+        raise Refused("suspended", 403)

@@ -12,9 +12,10 @@ SOURCES := $(shell find web/src web/public web/plugins -type f 2>/dev/null) web/
 play: client
 	$(BIN)/fathom serve --open --quiet
 
+# A test that fails once is run again, and named at the end: it is a defect that does not stop the others.
 test: client browser postgresql lint docs
 	cd web && npm run --silent lint && npm run --silent format:check && npm run --silent check && npm test --silent
-	$(BIN)/pytest -n 2 --dist worksteal
+	$(BIN)/pytest -n 2 --dist worksteal --reruns 1
 
 quick: install
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow and not browser"

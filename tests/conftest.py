@@ -1,8 +1,10 @@
 """How tests run here: the same examples of Hypothesis everywhere, never judged by the clock; compiled tests are kept;
 and what waits longest begins first."""
 
+import logging
 import os
 import sys
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -27,3 +29,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return first, item.get_closest_marker("browser") is None, item.get_closest_marker("slow") is None
 
     items.sort(key=place)
+
+
+@pytest.fixture(autouse=True)
+def _same_logging() -> Iterator[None]:
+    """Restore the root logger: `fathom serve` sets it up for its process, and here that is the process of all tests."""
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)

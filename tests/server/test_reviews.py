@@ -3,6 +3,8 @@
 import asyncio
 import os
 import time
+from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
@@ -220,13 +222,20 @@ def test_too_many_cannot_wait(ada: Person, monkeypatch: pytest.MonkeyPatch):
     assert ada.http.get(f"/api/tables/{noughts(ada, *CELLS)}/review").status_code == 429
 
 
+def priorities() -> Iterator[int]:
+    """Of this process's children; one may end while they are asked."""
+    for each in active_children():
+        with suppress(ProcessLookupError):
+            yield os.getpriority(os.PRIO_PROCESS, each.pid or 0)
+
+
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="no priorities here")
 def test_bots_go_first(ada: Person):
     pages = ada.app.pages
     pages.state.reviews._budget = 10**7  # it will not be ready
     ada.get(f"/api/tables/{noughts(ada, *CELLS)}/review")
     until = time.monotonic() + PATIENCE
-    while reviews.LOWEST not in [os.getpriority(os.PRIO_PROCESS, each.pid) for each in active_children()]:
+    while reviews.LOWEST not in priorities():
         assert time.monotonic() < until
         time.sleep(0.05)
     table = ada.opens("noughts", ME, BOT)["table"]["id"]

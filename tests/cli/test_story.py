@@ -24,6 +24,14 @@ def test_the_whole_book_tells_what_is_missing_and_measures_what_is_there(fathom)
         assert 0 < sentence < level
 
 
+def test_a_strict_check_tells_what_it_has_counted(fathom):
+    shown = fathom("story", "check", "--strict").output
+    assert "0 wrong, 0 missing" in shown
+    assert "choices that converge with nothing kept: 0 of" in shown
+    assert "cards without a voice: 0 of" in shown
+    assert "long texts in one block: 0 of" in shown
+
+
 def test_a_paragraph_is_shown_in_each_language(fathom):
     assert "Wenna goes to the drawer" in fathom("story", "show", "2.3", "--lang", "en").output
     assert "take-quest 3 wick" in fathom("story", "show", "2.3", "--lang", "fr").output

@@ -20,7 +20,7 @@ from fathom.games.sleeping_gods.stories.book import (
     the_book,
 )
 from fathom.games.sleeping_gods.writing import checks
-from fathom.games.sleeping_gods.writing.checks import consequences, ways
+from fathom.games.sleeping_gods.writing.checks import consequences, shape, voices, ways
 from fathom.games.sleeping_gods.writing.measures import figures, shared_runs, words
 from fathom.games.sleeping_gods.writing.walks import State, stories, visits, worlds
 from fathom.kernel.cards.effects import place_of
@@ -408,6 +408,36 @@ def test_who_acts_after_a_test_is_who_took_it():
 def test_a_text_that_loses_half_of_the_english_is_found():
     prose = {**PROSE, "fr": {**PROSE["fr"], "2.1": "Trop court."}}
     assert "fr: 2.1" in consequences.proportions(the_book(), prose).lacking
+
+
+def test_a_keyword_that_no_paragraph_reads_is_found(tmp_path):
+    read = '"3": { if: [{ keyword: latecomer, goto: "3.1" }], return: true }'
+    assert "latecomer" in lacking(tmp_path, consequences.unread, '"3": { return: true }')
+    assert "latecomer" not in lacking(tmp_path, consequences.unread, read)
+
+
+def test_a_card_without_a_voice_is_found(tmp_path):
+    for language in LANGUAGES:
+        (tmp_path / language).mkdir()
+        written = (voices.WORDS / language / "voices.ftl").read_text(encoding="utf-8")
+        told = written.replace("flavour-enemy-mud-crab", "flavour-enemy-nobody") if language == "fr" else written
+        (tmp_path / language / "voices.ftl").write_text(told, encoding="utf-8")
+    assert list(voices.silent(the_book(), PROSE, tmp_path).lacking) == ["fr: enemy-mud-crab"]
+    assert voices.silent(the_book(), PROSE).lacking == {}
+
+
+def test_a_long_text_in_one_block_is_found():
+    unbroken = "word " * (shape.LONGEST_BLOCK + 1)
+    prose = {**PROSE, "es": {**PROSE["es"], "2.1": unbroken, "2.2": unbroken + "\n\n" + "word"}}
+    assert list(shape.blocks(the_book(), prose).lacking) == ["es: 2.1"]
+
+
+def test_a_paragraph_that_opens_with_a_pronoun_is_found():
+    prose = {**PROSE, "en": {**PROSE["en"], "2.1": "She goes up.", "2.2": "Wenna goes up. She waits."}}
+    found = shape.openings(the_book(), prose)
+    assert "2.1" in found.lacking
+    assert "2.2" not in found.lacking
+    assert 0 < found.allowed < found.total
 
 
 def test_the_name_of_who_took_the_test_is_set_into_a_text():

@@ -1,15 +1,23 @@
-"""Checks 17 to 22: choices and failures leave something behind, the sea remembers, and who acts is who took the test.
+"""Checks 17 to 25: choices and failures leave something behind, the sea remembers, and who acts is who took the test.
 
 Each measure counts what fulfils it, so that the state of the book can be told in figures; what it lacks is a finding.
 """
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from typing import NamedTuple
 
 from fathom.games.sleeping_gods.board import arcs, map_of_place, maps, places
 from fathom.games.sleeping_gods.stories.book import CREW, Book, Choice, keys, place_of, quest_of, quests, said
-from fathom.games.sleeping_gods.writing.checks.findings import ARC_QUESTS, Finding, Prose, each, owner_of_quest
+from fathom.games.sleeping_gods.writing.checks.findings import (
+    ARC_QUESTS,
+    Finding,
+    Measure,
+    Prose,
+    each,
+    owner_of_quest,
+)
+from fathom.games.sleeping_gods.writing.checks.shape import blocks, openings
+from fathom.games.sleeping_gods.writing.checks.voices import silent
 from fathom.games.sleeping_gods.writing.measures import words
 from fathom.kernel.cards.effects import Effect
 
@@ -17,16 +25,6 @@ HARM = ("wound", "afflict", "tire", "damage-ship")
 LASTING = ("take-quest", "complete-quest", "take-card", "lose-card", "token")
 NARROW, WIDE = 0.65, 1.35  # words of a text in French or Spanish for each word of it in English
 SHORT = 20  # words: shorter texts may differ as they like
-
-
-class Measure(NamedTuple):
-    """How many texts of a kind there are, which of them lack something, and how many may lack it."""
-
-    name: str
-    check: int
-    total: int
-    lacking: dict[str, str]  # by the key of a text, what is to be said of it
-    allowed: int = 0
 
 
 # ------------------------------------------------------------------------------------------- what is kept
@@ -170,6 +168,9 @@ MEASURES: tuple[Callable[[Book, Prose], Measure], ...] = (
     memory,
     actors,
     proportions,
+    silent,
+    blocks,
+    openings,
 )
 
 

@@ -28,6 +28,16 @@ class Finding(NamedTuple):
     what: str
 
 
+class Measure(NamedTuple):
+    """How many texts of a kind there are, which of them lack something, and how many may lack it."""
+
+    name: str
+    check: int
+    total: int
+    lacking: dict[str, str]  # by the key of a text, what is to be said of it
+    allowed: int = 0
+
+
 Check = Callable[[Book, Prose], Iterator[Finding]]
 
 

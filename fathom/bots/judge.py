@@ -62,3 +62,26 @@ class Duel(Search):
         if node is self.root:
             return min(self.better, self.given, key=lambda edge: edge.visits)
         return super()._pick(node, options)
+
+
+class Contest(Search):
+    """All answers to a question, by turns in the same new worlds: what each of them brings, world by world."""
+
+    def __init__(self, game: Game, memory: Memory, seed: str) -> None:
+        super().__init__(game, memory, seed)
+        self.root = Node(dict.fromkeys([*self.root.edges, *memory.ask.options]))
+        self._first = next(iter(self.root.edges.values()))
+        self.brought: dict[Action, list[float]] = {action: [] for action in self.root.edges}
+
+    def round(self) -> None:
+        """Try every answer once."""
+        for edge in self.root.edges.values():
+            before = edge.visits, edge.total
+            self.iterate()
+            if edge.visits > before[0]:
+                self.brought[edge.action].append(edge.total - before[1])
+
+    def _pick(self, node: Node, options: list[Action]) -> Edge:
+        if node is self.root:
+            return min(self.root.edges.values(), key=lambda edge: edge.visits)
+        return super()._pick(node, options)

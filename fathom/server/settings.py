@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     send_burst: float = 6.0
     reports_per_hour: float = 6.0  # of people, messages and tables, by one browser
     report_burst: float = 6.0
+    remarks_per_minute: float = 6.0  # comments, lines of a shared replay's chat, and replays begun, by one browser
+    remark_burst: float = 12.0
     lines_per_browser: int = 50
     lines_per_address: int = 1000
     connections_per_address: int = 1000
@@ -58,6 +60,8 @@ class Settings(Struct, frozen=True, kw_only=True):
             send_burst=1e9,
             reports_per_hour=1e9,
             report_burst=1e9,
+            remarks_per_minute=1e9,
+            remark_burst=1e9,
             lines_per_browser=10**9,
             lines_per_address=10**9,
         )

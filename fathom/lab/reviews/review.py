@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from fathom.kernel import Game, Match
 from fathom.lab.reviews.course import Course, Line, Turn
+from fathom.lab.reviews.puzzles import Puzzle, PuzzleMaker
 from fathom.lab.reviews.verdicts import Cost, Verdicts
 
 BUDGET = 4000
@@ -38,6 +39,7 @@ class Review(Struct, frozen=True):
     budget: int
     seed: str
     complete: bool
+    puzzles: list[Puzzle] = []
 
 
 def course_of(match: Match, budget: int, seed: str) -> Course:
@@ -48,21 +50,23 @@ def course_of(match: Match, budget: int, seed: str) -> Course:
 class Reviewer:
     """Goes through a finished match. The budget is how often the game is played on from somewhere, in all.
 
-    Half of it goes to the course of the game and half to its answers. The same seed and budget give the same review.
+    Half of it goes to the course of the game and half to its answers; looking for puzzles takes a quarter more. The
+    same seed and budget give the same review.
     """
 
-    def __init__(self, match: Match, budget: int = BUDGET, seed: str = SEED) -> None:
+    def __init__(self, match: Match, budget: int = BUDGET, seed: str = SEED, puzzles: bool = False) -> None:
         if not match.over:
             raise NotOver
         self.match, self.budget, self.seed = match, budget, seed
         self._course = course_of(match, budget, seed)
         self._verdicts = Verdicts(match, budget - budget // 2, f"{seed}/answers")
+        self._puzzles = PuzzleMaker(match, budget // 4 if puzzles else 0, f"{seed}/puzzles")
         self._complete = False
         self.course_known = False
 
     @property
     def total(self) -> int:
-        return self._course.total + self._verdicts.total
+        return self._course.total + self._verdicts.total + self._puzzles.total
 
     def look(self) -> Iterator[int]:
         """Do the work; tells now and then how much of the total is done."""
@@ -71,6 +75,10 @@ class Reviewer:
             for done, _ in enumerate(part.look(), before + 1):
                 yield done
             self.course_known = True
+        before = self._course.total + self._verdicts.total
+        if self._puzzles.total:
+            for done, _ in enumerate(self._puzzles.look(self._verdicts.costs()), before + 1):
+                yield done
         self._complete = True
         yield self.total
 
@@ -90,6 +98,7 @@ class Reviewer:
             budget=self.budget,
             seed=self.seed,
             complete=self._complete,
+            puzzles=self._puzzles.puzzles(),
         )
 
 
@@ -111,4 +120,15 @@ def read(game: Game, content: bytes) -> Review:
 
     turns = [own(turn, "action") for turn in found.turns]
     costs = [own(cost, "action", "better") for cost in found.costs]
-    return msgspec.structs.replace(found, turns=turns, costs=costs)
+    return msgspec.structs.replace(
+        found, turns=turns, costs=costs, puzzles=[typed(game, puzzle) for puzzle in found.puzzles]
+    )
+
+
+def typed(game: Game, puzzle: Puzzle) -> Puzzle:
+    """A puzzle out of JSON, its answers made into those of the game."""
+    choices = [
+        msgspec.structs.replace(choice, action=msgspec.convert(choice.action, game.action_type))
+        for choice in puzzle.choices
+    ]
+    return msgspec.structs.replace(puzzle, given=msgspec.convert(puzzle.given, game.action_type), choices=choices)

@@ -11,6 +11,7 @@ from fathom.server.accounts.schema import BLANK_CHAT, RENAME_HOLDER, SET_HOST
 from fathom.server.http.errors import Refused
 from fathom.server.moderation import reports
 from fathom.server.notify import keeping as calls
+from fathom.server.replays import keeping as replays
 from fathom.server.storage import rows, schema
 from fathom.server.storage.writes import Write
 from fathom.server.tables.registry import Tables
@@ -31,6 +32,7 @@ async def adopt(tables: Tables, before: str, after: str) -> None:
     if before != after:
         await calls.adopt(tables.store, before, after)
         await reports.adopt(tables.store, before, after)
+        await replays.adopt(tables.store, before, after)
     for table_id in await tables_of(tables, before) if before != after else []:
         try:
             table = await tables.open(table_id)
@@ -112,4 +114,5 @@ async def stored_of(tables: Tables, browser: str) -> dict[str, Any]:
         "chat": await tables.store.rows(lines),
         **await calls.stored_of(tables.store, browser),
         **await reports.stored_of(tables.store, browser),
+        **await replays.stored_of(tables.store, browser),
     }

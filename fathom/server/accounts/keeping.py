@@ -21,6 +21,7 @@ from fathom.server.http.errors import Refused
 from fathom.server.moderation import reports
 from fathom.server.notify import keeping as calls
 from fathom.server.people.names import clean
+from fathom.server.replays import keeping as replays
 from fathom.server.storage.store import Store
 from fathom.server.storage.writes import Conflict, Write
 from fathom.server.tables.registry import Tables
@@ -226,7 +227,9 @@ async def delete(tables: Tables, browser: str) -> None:
     account = await signed_in(tables.store, browser)
     await adoption.erase(tables, browser)
     writes: list[Write] = [(schema.DROP_CHALLENGE, {"of_browser": browser}), *calls.forgetting(browser)]
+    writes += await reports.blanked_comments(tables.store, browser)
     writes += reports.forgetting(browser)
+    writes += replays.forgetting(browser)
     if account is not None:
         drops = (schema.DROP_PASSKEYS, schema.DROP_CODES, schema.DROP_ACCOUNT)
         writes += [(drop, {"of_account": account["id"]}) for drop in drops]

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import time
 from math import inf
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -21,8 +22,8 @@ from fathom.lab.reviews.review import Review, Reviewer, read
 from fathom.server.http.errors import Refused
 from fathom.server.storage import schema
 from fathom.server.storage.store import Store
-from fathom.server.storage.writes import Conflict
-from fathom.server.tables.table import Table
+from fathom.server.storage.writes import Conflict, Write
+from fathom.server.tables.table import Table, new_id
 from fathom.server.workers import shared_work
 from fathom.server.workers.crews import FAULTS, Crews, Lost
 from fathom.server.workers.pieces import Piece
@@ -44,7 +45,7 @@ def work(pipe: Connection, name: str, record: bytes, budget: int) -> None:
     if hasattr(os, "nice"):
         os.nice(LOWEST)
     game = load(name)
-    reviewer = Reviewer(replay(game, read_save(record)), budget)
+    reviewer = Reviewer(replay(game, read_save(record)), budget, puzzles=True)
     told = monotonic()
     for done in reviewer.look():
         if monotonic() - told > EVERY and done < reviewer.total:
@@ -52,6 +53,14 @@ def work(pipe: Connection, name: str, record: bytes, budget: int) -> None:
             pipe.send(Told(done / reviewer.total, found))
             told = monotonic()
     pipe.send(Told(1.0, msgspec.json.encode(reviewer.review())))
+
+
+def _puzzles(table: Table, review: bytes) -> list[Write]:
+    """What stores the puzzles of a review."""
+    now, about = time.time(), {"table_id": table.id, "game": table.game.name}
+    found = msgspec.json.decode(review, type=Review).puzzles
+    contents = [msgspec.json.encode(puzzle).decode() for puzzle in found]
+    return [(schema.NEW_PUZZLES, {**about, "id": new_id(), "content": content, "at": now}) for content in contents]
 
 
 class Hung(RuntimeError):
@@ -169,7 +178,8 @@ class Reviews:
             row = await self._store.table(table.id)
             if row and (row["status"], row["undone"]) == ("over", undone):  # it was not taken back meanwhile
                 with contextlib.suppress(Conflict):  # there is one already
-                    await self._store.write((schema.NEW_REVIEWS, {"table_id": table.id, "content": found.decode()}))
+                    kept: Write = schema.NEW_REVIEWS, {"table_id": table.id, "content": found.decode()}
+                    await self._store.write(kept, *_puzzles(table, found))
         except Unwanted:
             log.info("the review of table %s was dropped: nobody asked for it any more", table.id)
         except EOFError:

@@ -37,6 +37,8 @@ from fathom.server.moderation import routes as moderation_routes
 from fathom.server.notify import routes as notify_routes
 from fathom.server.notify.calling import call_forever
 from fathom.server.people import routes as lobby_routes
+from fathom.server.replays import routes as replay_routes
+from fathom.server.replays.sharing import SharedReplays
 from fathom.server.settings import Settings
 from fathom.server.storage.store import Store
 from fathom.server.tables.automatic_play import watch
@@ -159,6 +161,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.tables = tables = Tables(store, crew, chosen, app.state.limits)
     crews = tables.peers.crews if tables.peers else None
     app.state.reviews = reviews = Reviews(store, chosen.review_budget, crews)
+    app.state.replays = SharedReplays(tables)
     await tables.resume()
     helpers = [asyncio.create_task(watch(tables)), asyncio.create_task(tables.tidy_forever())]
     helpers.append(asyncio.create_task(call_forever(tables)))
@@ -183,6 +186,7 @@ def _pages() -> Litestar:
             *account_routes.ROUTES,
             *notify_routes.ROUTES,
             *moderation_routes.ROUTES,
+            *replay_routes.ROUTES,
             *campaigns.ROUTES,
             service_worker,
             page,

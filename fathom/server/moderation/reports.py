@@ -99,6 +99,18 @@ async def blanked(store: Store, table_id: str, names: dict[int, str]) -> list[Wr
     return writes
 
 
+async def blanked_comments(store: Store, browser: str) -> list[Write]:
+    """What takes the words of somebody out of the moments that were stored with reports of their comments."""
+    told = schema.reports.c
+    found = sa.select(told.id, told.moment).where(told.subject == browser, told.about == "comment")
+    writes: list[Write] = []
+    for row in await store.rows(found):
+        moment = msgspec.json.decode(row["moment"])
+        moment["chat"] = [line | {"name": "", "text": ""} for line in moment["chat"]]
+        writes.append((schema.SET_MOMENT, {"of_id": row["id"], "moment": msgspec.json.encode(moment).decode()}))
+    return writes
+
+
 async def adopt(store: Store, before: str, after: str) -> None:
     """What one browser has said, and what was said of it, holds for another one of the same person."""
     writes: list[Write] = [(rename, {"of_browser": before, "after": after}) for rename in schema.RENAMES]

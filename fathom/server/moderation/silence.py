@@ -26,18 +26,23 @@ async def set_silence(store: Store, table: Table, browser: str, wish: wire.Silen
     place = table.seats[wish.seat] if wish.seat < len(table.seats) else None
     if place is None or not place.holders or browser in place.holders:
         raise Refused("bad-request", 400)
-    known = await store.rows(sa.select(sa.func.count().label("count")).where(silences.browser == browser))
-    if wish.kind != "none" and known[0]["count"] >= MOST:
-        raise Refused("too-many-silenced")
     for other in place.holders:
-        writes: list[Write] = [(schema.DROP_SILENCE, {"of_browser": browser, "of_other": other})]
-        if wish.kind != "none":
-            row = {"browser": browser, "other": other, "id": new_id(), "kind": wish.kind}
-            writes.append((schema.NEW_SILENCE, {**row, "name": place.name, "at": time.time()}))
-        try:
-            await store.write(*writes)
-        except Conflict:
-            raise Refused("too-fast", 429) from None
+        await silence_person(store, browser, other, place.name, wish.kind)
+
+
+async def silence_person(store: Store, browser: str, other: str, name: str, kind: str) -> None:
+    """Mute or block somebody by the name that they have now, or (`none`) hear them again."""
+    known = await store.rows(sa.select(sa.func.count().label("count")).where(silences.browser == browser))
+    if kind != "none" and known[0]["count"] >= MOST:
+        raise Refused("too-many-silenced")
+    writes: list[Write] = [(schema.DROP_SILENCE, {"of_browser": browser, "of_other": other})]
+    if kind != "none":
+        row = {"browser": browser, "other": other, "id": new_id(), "kind": kind}
+        writes.append((schema.NEW_SILENCE, {**row, "name": name, "at": time.time()}))
+    try:
+        await store.write(*writes)
+    except Conflict:
+        raise Refused("too-fast", 429) from None
 
 
 async def silenced_at(store: Store, table: Table, browser: str) -> list[wire.Silence]:

@@ -139,6 +139,7 @@ def shortened(table: Table, number: int) -> list[Write]:
     return [
         (schema.DROP_ANSWERS, {"of_table": table.id, "since": number}),
         (schema.DROP_REVIEW, {"of_table": table.id}),
+        (schema.DROP_PUZZLES, {"of_table": table.id}),
         (schema.SET_UNDONE, {"of_table": table.id, "undone": table.undone, "status": "playing"}),
     ]
 

@@ -108,6 +108,16 @@ reviews = sa.Table(
     sa.Column("content", sa.Text, nullable=False),
 )
 
+puzzles = sa.Table(  # that a review has found
+    "puzzles",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("game", sa.String(40), nullable=False, index=True),
+    sa.Column("content", sa.Text, nullable=False),  # the question and what each answer is worth, as JSON
+    sa.Column("at", sa.Float, nullable=False),
+)
+
 # What follows is for several workers on one PostgreSQL database; on SQLite it stays as a table begins.
 
 heads = sa.Table(  # of each table's log: how far it is, and what does not follow from the log
@@ -177,7 +187,7 @@ work = sa.Table(  # that a worker has left for a crew; not logged: if it is lost
 
 NEW_CAMPAIGNS, NEW_TABLES, NEW_SEATS = campaigns.insert(), tables.insert(), seats.insert()
 NEW_HOLDERS, NEW_ANSWERS, NEW_CHAT, NEW_REVIEWS = holders.insert(), answers.insert(), chat.insert(), reviews.insert()
-NEW_HEADS, NEW_PROMISES = heads.insert(), promises.insert()
+NEW_HEADS, NEW_PROMISES, NEW_PUZZLES = heads.insert(), promises.insert(), puzzles.insert()
 OF_TABLES = (NEW_HEADS, NEW_SEATS, NEW_HOLDERS, NEW_ANSWERS, NEW_CHAT, NEW_REVIEWS)
 INSERTS = (NEW_CAMPAIGNS, NEW_TABLES, *OF_TABLES)  # what is referred to comes first
 
@@ -221,6 +231,7 @@ SET_EVENTS = (
 )
 SET_START_EVENTS = _change_table("start_events")
 DROP_REVIEW = reviews.delete().where(reviews.c.table_id == sa.bindparam("of_table"))
+DROP_PUZZLES = puzzles.delete().where(puzzles.c.table_id == sa.bindparam("of_table"))
 
 ADVANCE = (  # the fence: whoever comes second changes no row, and its other writes are undone
     heads.update()

@@ -55,8 +55,9 @@ class Tables:
         self.attended: set[str] = set()  # tables that wait, or lately did, for a bot or a clock
         self.checking = asyncio.Lock()  # a record is checked alone: it may take a processor for seconds
         self.reporting = Quota("reports", settings.reports_per_hour / 3600, settings.report_burst, "too-many-sent")
+        self.remarking = Quota("remarks", settings.remarks_per_minute / 60, settings.remark_burst, "too-many-sent")
         self.admin_tries = Buckets(ADMIN_TRIES / 600, ADMIN_TRIES)
-        quotas = (self.imports, self.sending, self.mails_to, self.reporting)
+        quotas = (self.imports, self.sending, self.mails_to, self.reporting, self.remarking)
         tries = {"admin": self.admin_tries, "recovery codes": self.code_tries}
         shared = [limits or {}, tries, *(each.limits for each in quotas)]
         told = {name: buckets for each in shared for name, buckets in each.items()}

@@ -634,6 +634,109 @@ export interface RuleInfo {
   entry: boolean;
 }
 
+export interface Follow {
+  name: string;
+}
+
+export interface Follower {
+  id: string;
+  name: string;
+  leads: boolean;
+  me: boolean;
+  here: boolean;
+}
+
+export interface HandOverLead {
+  to: string;
+}
+
+export interface MoveReplay {
+  moment: number;
+  viewpoint: number;
+}
+
+export interface NewRemark {
+  moment: number;
+  text: string;
+  name: string;
+}
+
+export interface NewReplay {
+  moment: number;
+  viewpoint: number;
+  name: string;
+}
+
+export interface Puzzle {
+  id: string;
+  view: View;
+  own: boolean;
+}
+
+export interface PuzzleChoice {
+  action: unknown;
+  chance: number;
+  below: number;
+  margin: number;
+}
+
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  seats: number;
+  answers: number;
+  stake: number;
+  own: boolean;
+  at: number;
+}
+
+export interface PuzzleReply {
+  right: boolean;
+  tried: PuzzleChoice | null;
+  best_chance: number;
+  choices: PuzzleChoice[];
+  given: unknown;
+}
+
+export interface Remark {
+  id: string;
+  moment: number;
+  name: string;
+  text: string;
+  at: number;
+  mine: boolean;
+  removable: boolean;
+}
+
+export interface ReportRemark {
+  why: "insult" | "cheating" | "stalling" | "spam" | "other";
+  text: string;
+}
+
+export interface SayAtReplay {
+  text: string;
+}
+
+export interface SharedReplay {
+  id: string;
+  table_id: string;
+  moment: number;
+  viewpoint: number;
+  revision: number;
+  leading: boolean;
+  can_lead: boolean;
+  people: Follower[];
+  chat: Remark[];
+}
+
+export interface SilenceWriter {
+  kind: "none" | "mute" | "block";
+}
+
+export interface TryPuzzle {
+  action: Record<string, unknown> | null;
+}
+
 export interface Address {
   origins: string[];
 }

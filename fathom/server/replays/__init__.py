@@ -1,0 +1,1 @@
+"""Looking back together: comments at moments of finished games, replays that several follow, and puzzles."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathom.kernel import Chance, Finished, Illegal, State
+from fathom.kernel import Ask, AskAny, Chance, Finished, Illegal, State
 from fathom.kernel.insight.imagination import Imagination
 from fathom.kernel.record.save import load, save
 from tests.kernel.watch import Help, Sail, begin
@@ -89,3 +89,17 @@ def test_an_interruption_may_end_the_game():
     match.game.interrupt = ends
     match.answer(1, Help("b"))
     assert match.over
+
+
+def test_what_others_may_do_is_found_when_somebody_looks_and_only_once():
+    looked: list[int] = []
+
+    def others():
+        for seat in (0, 1, 2):
+            looked.append(seat)
+            yield Ask(seat, [Help("b")], "help")
+
+    question = AskAny(Ask(0, [Sail()], "sail"), others())
+    assert looked == []
+    assert (list(question.interrupts), list(question.interrupts)) == ([1, 2], [1, 2]), "never the lead itself"
+    assert looked == [0, 1, 2]

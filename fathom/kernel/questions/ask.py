@@ -195,15 +195,23 @@ class AskAny:
 
     The rule goes on with the lead's answer. An action that `interrupts` is not an answer: `State.interrupt` does it,
     after the steps `again` were pushed, which ask the question again. So the question must come before its step has
-    changed anything. Nobody is shown who else could interrupt.
+    changed anything. Nobody is shown who else could interrupt. The interrupts may be a generator: it is run when
+    somebody first looks at them.
     """
 
-    __slots__ = ("again", "interrupts", "lead")
+    __slots__ = ("_found", "_interrupts", "again", "lead")
 
     def __init__(self, lead: Ask, interrupts: Iterable[Ask], *again: "Step") -> None:
-        self.lead = lead
-        self.interrupts = {ask.seat: ask for ask in interrupts if ask.seat != lead.seat}
-        self.again = again
+        self.lead, self.again = lead, again
+        self._interrupts = interrupts
+        self._found: dict[int, Ask] | None = None
+
+    @property
+    def interrupts(self) -> dict[int, Ask]:
+        """What each seat but the lead may do first."""
+        if self._found is None:
+            self._found = {ask.seat: ask for ask in self._interrupts if ask.seat != self.lead.seat}
+        return self._found
 
     @property
     def asks(self) -> dict[int, Ask]:

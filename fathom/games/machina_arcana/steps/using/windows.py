@@ -19,6 +19,10 @@ class Window(windows.Window):
     def order(self, g: Machina) -> Iterator[int]:
         return (each.seat for each in g.here if each.unit != g.now)
 
+    def closed(self, g: Machina) -> bool:
+        """Nobody is looked at while nothing in play could be used."""
+        return FREE not in g.abilities
+
     def may_use(self, g: Machina, seat: int) -> bool:
         """Whether there is something of use: nobody is asked about what would change nothing now."""
         unit = g.explorers[seat].unit

@@ -115,6 +115,7 @@ def sayable(place: str) -> dict[str, set[str] | None]:
     for prefix, base in (("do", Action), ("tell", Event), ("effect", Verb), ("talk", Statement)):
         for struct in members(base, place) - {Effect, Condition, Count, Selection}:
             fields = {field.replace("_", "-") for field in struct.__struct_fields__}
+            fields |= {"does"} if prefix == "effect" and "do" in fields else set()
             found[f"{prefix}-{kebab(struct.__name__)}"] = fields
             if prefix == "tell" and struct.odds is not None:
                 found[f"odds-{kebab(struct.__name__)}"] = fields | set(struct.odds)

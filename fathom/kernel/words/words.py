@@ -191,11 +191,10 @@ class Words:
         name = self.names[seat] if 0 <= seat < len(self.names) else ""
         return name or self.say("seat-number", number=seat + 1)
 
-    def _struct(self, prefix: str, struct: Struct) -> str:
+    def _struct(self, prefix: str, struct: Struct, **more: Any) -> str:
         fields = {name: getattr(struct, name) for name in struct.__struct_fields__}
-        return self._format(
-            f"{prefix}-{kebab(type(struct).__name__)}", self.arguments(fields, shapes.fields(type(struct)))
-        )
+        ready = self.arguments(fields | more, shapes.fields(type(struct)))
+        return self._format(f"{prefix}-{kebab(type(struct).__name__)}", ready)
 
     def action(self, action: Action) -> str:
         return self._struct("do", action)
@@ -218,14 +217,17 @@ class Words:
         return self._format(f"odds-{kebab(type(event).__name__)}", self.arguments(fields, shapes.fields(type(event))))
 
     def effect(self, effect: Verb) -> str:
+        """What a verb does. `does` is how its `do` is told of another one (`discards 1 card`), where that has words."""
         may = _optional(effect.do) if isinstance(effect, ForEach | Repeat) else None
         if isinstance(effect, ForEach) and may is not None:
             return self.say("effect-each-may", over=effect.over, may=may)
         if isinstance(effect, Repeat) and may is not None:
             return self.say("effect-repeat-may", times=effect.times, may=may)
-        if isinstance(effect, ForEach) and (does := self._attribute("each", effect.do)):
+        do = getattr(effect, "do", None)
+        does = self._attribute("each", do) if isinstance(do, Verb) else None
+        if isinstance(effect, ForEach) and does:
             return self.say("effect-each-does", over=effect.over, does=does)
-        return self._struct("effect", effect)
+        return self._struct("effect", effect, does=does)
 
     def _attribute(self, attribute: str, verb: Verb) -> str | None:
         """Another form of a verb, if it and all in it have one: `each` is told of others (`discards 1 card`)."""

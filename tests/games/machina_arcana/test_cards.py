@@ -47,6 +47,7 @@ LEVELS = {
 }
 MOST_EXPLORERS = 4
 ABSTRACT = {"Aim", "Condition", "Continuing", "Count", "Effect", "OnUnits", "Passive", "Selection"}
+ABSTRACT |= {"Same"}  # in texts alone: what was named before
 
 
 def verbs(card: Printed) -> set[str]:

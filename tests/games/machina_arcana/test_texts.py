@@ -106,3 +106,18 @@ def test_a_space_that_counts_as_a_unit_is_called_by_what_it_is_and_where(languag
     parts = [unit_name(words, space_as_unit(space)) for space in g.parts]
     assert len(set(parts)) == 4
     assert all(part in name for name in parts)
+
+
+@pytest.mark.parametrize(
+    ("language", "each", "one"),
+    [
+        ("en", "each explorer on the board", "one explorer on the board"),
+        ("fr", "chaque explorateur sur le plateau", "un explorateur sur le plateau"),
+        ("es", "cada explorador en el tablero", "un explorador en el tablero"),
+    ],
+)
+def test_who_has_just_been_named_is_not_named_in_full_again(language, each, one):
+    said = texts(language)
+    assert said["text-weight-of-grief"].lower().count(each) == 1
+    assert said["text-petrified"].lower().count(each) == 1
+    assert said["text-ice-3"].lower().count(one) == 1

@@ -114,19 +114,19 @@ def test_a_question_names_the_card_it_comes_from(language):
         (
             "en",
             "event-card-stinging-starfish",
-            "Choose: the ship takes 1 damage, or attempt strength 6 (failure: the crew takes 3 damage).",
+            "Choose: the ship takes 1 damage, or attempt a strength challenge of 6 (failure: the crew takes 3 damage).",
         ),
         (
             "en",
             "event-card-haunted-galley",
             "Permanent. Whenever you have used the galley, a member gets frightened. "
-            "Action: attempt savvy 6 (success: discard this card and gain 1 experience).",
+            "Action: attempt a savvy challenge of 6 (success: discard this card and gain 1 experience).",
         ),
         ("en", "skill-card-hidden-blade", "Until the second attack of a round: +1 damage in attacks."),
         ("en", "quest-heroics", "Whenever a combat of level 12 or more is won, each player gains 1 order."),
         ("en", "find-shoal", "In any case: the ship takes 1 damage. Reward: gain 2 meat."),
-        ("fr", "card-ragout", "1 ordre, perdre 3 nourritures\u00a0: retirer 3 marqueurs fatigue, soigner 3 blessures"),
-        ("fr", "event-card-falling-spar", "Tenter force 7 avec Rafael (succès\u00a0: gagner 1 point d’expérience"),
+        ("fr", "card-ragout", "1 ordre, perdre 3 de nourriture\u00a0: retirer 3 marqueurs fatigue, soigner 3 blessures"),
+        ("fr", "event-card-falling-spar", "Tenter un défi de force 7 avec Rafael (succès\u00a0: gagner 1 point d’expérience"),
         (
             "fr",
             "skill-card-triage",
@@ -168,3 +168,20 @@ def test_each_ability_of_a_board_has_a_text_with_its_place(language):
     assert said["ability-crew-audrie-2"] in said["text-level-audrie-bosun"]
     assert said["ability-crew-audrie-1"] in said["text-crew-audrie"]
     assert "ability-crew-odessa-2" not in said
+
+
+@in_every_language
+def test_what_several_things_on_a_card_need_is_said_once(language):
+    """Two bonuses of one condition, two tricks at the end of a round, and a recipe for each of the crew."""
+    said, words = texts(language), Words(language, GAME)
+    assert said["text-skill-card-last-stand"].count("2") == 1
+    round_end = words.say("round-end-text", effect="").strip(" ,")
+    assert said["text-enemy-weeping-idol"].count(round_end) == 1
+    assert said["text-card-captains-table"].count(words.say("who-each")) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_an_enemy_itself_gets_at_the_end_of_a_round_is_told_first(language):
+    said = texts(language)
+    alone = said["text-trick-heal-3"].rstrip(".")
+    assert said["text-enemy-marsh-hydra"].startswith(alone)

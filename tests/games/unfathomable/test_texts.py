@@ -115,3 +115,11 @@ def test_the_entries_of_the_guide_stand_by_the_alphabet_of_the_reader(language):
     plain = [normalize("NFD", title.casefold()).encode("ascii", "ignore") for title in titles]
     assert plain == sorted(plain)
     assert (chapters[0], len(titles)) == ("G", 54)  # what comes first in the ledger still does
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "discards their whole hand"), ("fr", "défausse toute sa main"), ("es", "descarta toda su mano")],
+)
+def test_what_the_holder_of_a_title_does_is_told_of_them(language, told):
+    assert told in TEXTS[language]["text-crisis-the-tome-screams-failure"]

@@ -1,6 +1,6 @@
 """The text on the cards, made from the same data that the rules run."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec import Struct
@@ -17,6 +17,7 @@ from fathom.games.machina_arcana.library import (
     ChapterPrint,
     Cost,
     EventPrint,
+    Group,
     ItemPrint,
     Moment,
     MonsterPrint,
@@ -31,12 +32,19 @@ from fathom.games.machina_arcana.library import (
 from fathom.games.machina_arcana.state import DOOM
 from fathom.games.machina_arcana.steps.fighting.attacks import STATUE_DEFENSE
 from fathom.games.machina_arcana.steps.story.chapters import PART_HEALTH
-from fathom.kernel.cards.effects import Effect, Verb
+from fathom.kernel.cards.effects import Effect, Selection, Verb
 from fathom.kernel.words.words import Words
 
 DONE_BY_SOMEBODY = (Moment.KILLS, Moment.HITS, Moment.TAKES_HIT)
 MOVED, TOUCHED = MoveUpTo | Teleport, Lose | Regain | Change  # told with a subject if they are done to others
 WHOM = frozenset({"on", "swap", "control", "banish", "stow"})  # the fields that name whom an effect is about
+
+
+class Same(Selection, frozen=True):
+    """In texts alone: whom the words before have named, each of them or one."""
+
+    same: Group
+    one: bool = False
 
 
 def texts(words: Words) -> dict[str, str]:
@@ -88,7 +96,7 @@ def lines(words: Words, card: Printed) -> Iterator[str]:
         yield words.sentence(words.say("ability-arrival", effect=words.effect(plain(card.arrival, everywhere=nobodys))))
     for ability in card.active:
         yield words.sentence(active(words, ability))
-    for passive in card.passive:
+    for passive in _in_short(card.passive):
         yield words.sentence(when(words, card, passive) if isinstance(passive, When) else words.effect(plain(passive)))
 
 
@@ -142,7 +150,7 @@ def plain(verb: Any, aimed: bool = False, everywhere: bool = False) -> Any:
     reaches the whole board (TGT4d). There is somebody if there is one, whoever that is."""
     if isinstance(verb, tuple):
         told = [plain(each, aimed, everywhere) for each in verb]
-        return tuple(_addressed(each, before) for before, each in zip([None, *told[:-1]], told, strict=True))
+        return _in_short(_addressed(each, before) for before, each in zip([None, *told[:-1]], told, strict=True))
     if isinstance(verb, dict):
         return {name: plain(each, aimed, everywhere) for name, each in verb.items()}
     if not isinstance(verb, Verb):
@@ -160,6 +168,27 @@ def _addressed(verb: Any, before: Any) -> Any:
         return verb
     others = isinstance(before, MOVED | TOUCHED) and isinstance(before.on, Each | One | Nearest)
     return replace(verb, on=User()) if others or isinstance(verb, Change) else verb
+
+
+def _in_short(verbs: Iterable[Any]) -> tuple[Any, ...]:
+    """Who has just been named is not named in full again (`each explorer on the board loses 1, then each has -1`)."""
+    told = list(verbs)
+    return tuple(_shortened(each, before) for before, each in zip([None, *told], told, strict=False))
+
+
+def _shortened(verb: Any, before: Any) -> Any:
+    """A verb about those whom the one before it has named."""
+    named = [value for _, value in _named_in(before) if value.given is None]
+    return replace(verb, **{field: _same(value) for field, value in _named_in(verb) if value in named})
+
+
+def _named_in(verb: Any) -> list[tuple[str, Each | One]]:
+    fields = [(field, getattr(verb, field)) for field in getattr(verb, "__struct_fields__", ())]
+    return [(field, value) for field, value in fields if isinstance(value, Each | One)]
+
+
+def _same(named: Each | One) -> Same:
+    return Same(named.each) if isinstance(named, Each) else Same(named.one, one=True)
 
 
 def _named(verb: Struct, field: str, aimed: bool, everywhere: bool) -> Any:

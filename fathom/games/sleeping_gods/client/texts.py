@@ -1,8 +1,11 @@
 """The text on the cards, made from the same data that the rules run."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import reduce
+from itertools import groupby
 from typing import Any, NewType
 
+from fathom.games.sleeping_gods.effects.enemies import Recover
 from fathom.games.sleeping_gods.library import (
     Ability,
     Bonus,
@@ -39,7 +42,7 @@ from fathom.games.sleeping_gods.pieces import (
     SkillCard,
     Trick,
 )
-from fathom.kernel.cards.effects import OneOf, Pay
+from fathom.kernel.cards.effects import Condition, OneOf, Pay
 from fathom.kernel.words.words import Words
 
 Source = NewType("Source", str)
@@ -128,7 +131,8 @@ def lines(words: Words, name: str, card: Printed) -> Iterator[str]:
     if isinstance(card, EventPrint):
         yield from _heading(words, card)
     borne = isinstance(card, SkillPrint)
-    yield from (bonus_text(words, bonus, borne) for bonus in card.bonuses)
+    for given, bonuses in groupby(card.bonuses, key=lambda bonus: bonus.given):
+        yield from bonus_texts(words, given, list(bonuses), borne)
     yield from (trigger_text(words, trigger) for trigger in card.triggers)
     yield from (ability_text(words, ability) for ability in card.abilities)
     if isinstance(card, EventPrint):
@@ -194,11 +198,18 @@ def _costs(words: Words, ability: Ability) -> Iterator[str]:
         yield words.say("cost-discard")
 
 
-def bonus_text(words: Words, bonus: Bonus, borne: bool = False) -> str:
-    """What a number is while the card is in play. Who bears a card is helped by it at the helm only."""
+def bonus_texts(words: Words, given: Condition | None, bonuses: list[Bonus], borne: bool = False) -> Iterator[str]:
+    """What numbers are while the card is in play. Of several that need the same, it is said once."""
+    told = [_bonus(words, bonus, borne) for bonus in bonuses]
+    if given is not None:
+        told = [reduce(lambda one, other: words.say("given-both", one=one, other=other), told)]
+    yield from (words.sentence(words.say("bonus-text", bonus=each, given=given)) for each in told)
+
+
+def _bonus(words: Words, bonus: Bonus, borne: bool) -> str:
+    """Who bears a card is helped by it at the helm only."""
     number = "helm" if borne and bonus.number is Number.NAVIGATION else bonus.number
-    said = words.say(f"bonus-{number}", by=_signed(bonus.by), count=abs(bonus.by))
-    return words.sentence(words.say("bonus-text", bonus=said, given=bonus.given))
+    return words.say(f"bonus-{number}", by=_signed(bonus.by), count=abs(bonus.by))
 
 
 def _signed(number: int) -> str:
@@ -231,18 +242,27 @@ def enemy_text(words: Words, enemy: Enemy) -> str:
     return " ".join(_squares(words, enemy))
 
 
-def _squares(words: Words, enemy: Enemy) -> Iterable[str]:
+def _squares(words: Words, enemy: Enemy) -> Iterator[str]:
     if any(square.flying for square in squares(enemy)):
         yield words.say("flying-text")
-    for trick in dict.fromkeys(square.trick for square in squares(enemy) if square.trick is not None):
-        yield trick_text(words, trick)
+    found = list(dict.fromkeys(square.trick for square in squares(enemy) if square.trick is not None))
+    ends = [trick for trick in found if tricks()[trick].end is not None]
+    if ends:
+        yield _at_the_end(words, ends)
+    yield from (trick_text(words, trick) for trick in found if trick not in ends)
+
+
+def _at_the_end(words: Words, ends: Iterable[Trick]) -> str:
+    """What the enemy itself gets is told first: then it is clear who that is."""
+    effects = sorted((tricks()[trick].end for trick in ends), key=lambda effect: not isinstance(effect, Recover))
+    return words.sentence(words.say("round-end-text", effect=effects))
 
 
 def trick_text(words: Words, trick: Trick) -> str:
     """What a square does at the end of a round, or as long as it is uncovered (ENE)."""
     printed = tricks()[trick]
     if printed.end is not None:
-        return words.sentence(words.say("round-end-text", effect=printed.end))
+        return _at_the_end(words, [trick])
     return words.say("uncovered-text", raises=printed.raises, first=printed.first, armoured=printed.armoured)
 
 

@@ -71,6 +71,10 @@ effect-one = one{ $given-id ->
     [adjacent] {" "}adjacent
    *[other] {""}
   } { $one }{ part-which.said }{ part-where.said }{ part-that.said }
+effect-same = { $one ->
+    [yes] one { $same }
+   *[no] each
+  }
 effect-nearest = the nearest{ $given-id ->
     [wounded] {" "}wounded
    *[other] {""}

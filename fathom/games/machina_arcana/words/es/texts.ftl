@@ -85,6 +85,16 @@ effect-one = { $one-id ->
     [adjacent] {" "}adyacente
    *[other] {""}
   }{ part-which.said }{ part-where.said }{ part-that.said }
+effect-same = { $one ->
+    [yes] { $same-id ->
+      [unit] una { $same }
+     *[other] un { $same }
+    }
+   *[no] { $same-id ->
+      [unit] cada una
+     *[other] cada uno
+    }
+  }
 effect-nearest = { $nearest-id ->
     [unit] la unidad
    *[other] el { $nearest }

@@ -91,6 +91,16 @@ effect-one = { $one-id ->
     }
    *[other] {""}
   }{ part-which.said }{ part-where.said }{ part-that.said }
+effect-same = { $one ->
+    [yes] { $same-id ->
+      [unit] une { $same }
+     *[other] un { $same }
+    }
+   *[no] { $same-id ->
+      [unit] chacune
+     *[other] chacun
+    }
+  }
 effect-nearest = { $nearest-id ->
     [explorer] l'explorateur
     [monster] le monstre

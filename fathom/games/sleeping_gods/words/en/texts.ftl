@@ -226,13 +226,21 @@ effect-wound = { $who } { $who-id ->
     [participants] take
    *[other] takes
   } { $amount } damage
-effect-heal = heal { $amount ->
-    [one] 1 wound
-   *[other] { $amount } wounds
-  }{ $who-id ->
-    [choose] {""}
-   *[other] {" "}of { $who }
+part-wounds = wounds
+    .said = { $amount ->
+      [one] 1 wound
+     *[other] { $amount } wounds
+    }
+effect-heal = { $who-id ->
+    [each] { $who } heals { part-wounds.said }
+    [choose] heal { part-wounds.said }
+   *[other] heal { part-wounds.said } of { $who }
   }
+    .more = { $who-id ->
+        [each] heals { part-wounds.said }
+        [choose] heal { part-wounds.said }
+       *[other] heal { part-wounds.said } of { $who }
+    }
 effect-revive = heal { $amount ->
     [one] 1 wound
    *[other] { $amount } wounds
@@ -244,13 +252,17 @@ effect-tire = { $who } { $who-id ->
     [participants] get
    *[other] gets
   } { $amount } fatigue
-effect-rest = remove { $amount } fatigue{ $who-id ->
-    [choose] {""}
-   *[other] {" "}from { $who }
+part-fatigue = fatigue
+    .said = { $amount } fatigue
+effect-rest = { $who-id ->
+    [each] { $who } loses { part-fatigue.said }
+    [choose] remove { part-fatigue.said }
+   *[other] remove { part-fatigue.said } from { $who }
   }
-    .more = { $amount } fatigue{ $who-id ->
-        [choose] {""}
-       *[other] {" "}from { $who }
+    .more = { $who-id ->
+        [each] loses { part-fatigue.said }
+        [choose] { part-fatigue.said }
+       *[other] { part-fatigue.said } from { $who }
     }
 effect-afflict = { $who-id ->
     [choose] a member
@@ -316,7 +328,7 @@ effect-block = block { $count } damage { $who-id ->
    *[other] dealt to { $who } in combat
   }
 effect-strike = in combat, deal { $damage } damage to an enemy, without a counterattack
-effect-challenge = attempt { $skill } { $value }{ $forced-id ->
+effect-challenge = attempt a { $skill } challenge of { $value }{ $forced-id ->
     [none] {""}
    *[other] {" "}with { $forced }
   }{ $success-id ->
@@ -351,6 +363,7 @@ effect-tick-ending = ending { $ending } is reached
 
 flying-text = Flying: while its square is uncovered, +1 defence against melee weapons.
 round-end-text = At the end of a round, { $effect }
+given-both = { $one } and { $other }
 uncovered-text = { $first ->
     [yes] While its square is uncovered, its counterattack comes before the attack.
    *[other] { $armoured ->

@@ -231,13 +231,21 @@ effect-wound = { $who } { $who-id ->
     [participants] sufren
    *[other] sufre
   } { $amount } de daño
-effect-heal = curar { $amount ->
-    [one] 1 herida
-   *[other] { $amount } heridas
-  }{ $who-id ->
-    [choose] {""}
-   *[other] {" "}a { $who }
+part-wounds = heridas
+    .said = { $amount ->
+      [one] 1 herida
+     *[other] { $amount } heridas
+    }
+effect-heal = { $who-id ->
+    [each] { $who } se cura { part-wounds.said }
+    [choose] curar { part-wounds.said }
+   *[other] curar { part-wounds.said } a { $who }
   }
+    .more = { $who-id ->
+        [each] se cura { part-wounds.said }
+        [choose] curar { part-wounds.said }
+       *[other] curar { part-wounds.said } a { $who }
+    }
 effect-revive = curar { $amount ->
     [one] 1 herida
    *[other] { $amount } heridas
@@ -249,13 +257,17 @@ effect-tire = { $who } { $who-id ->
     [participants] reciben
    *[other] recibe
   } { $amount } de fatiga
-effect-rest = quitar { $amount } de fatiga{ $who-id ->
-    [choose] {""}
-   *[other] {" "}a { $who }
+part-fatigue = fatigue
+    .said = { $amount } de fatiga
+effect-rest = { $who-id ->
+    [each] { $who } pierde { part-fatigue.said }
+    [choose] quitar { part-fatigue.said }
+   *[other] quitar { part-fatigue.said } a { $who }
   }
-    .more = { $amount } de fatiga{ $who-id ->
-        [choose] {""}
-       *[other] {" "}a { $who }
+    .more = { $who-id ->
+        [each] pierde { part-fatigue.said }
+        [choose] { part-fatigue.said }
+       *[other] { part-fatigue.said } a { $who }
     }
 effect-afflict = { $who-id ->
     [choose] un tripulante
@@ -328,7 +340,7 @@ effect-block = bloquear { $count } de daño causado en combate a { $who-id ->
    *[other] { $who }
   }
 effect-strike = en combate, causar { $damage } de daño a un enemigo, sin contraataque
-effect-challenge = intentar { $skill } { $value }{ $forced-id ->
+effect-challenge = intentar un desafío de { $skill } { $value }{ $forced-id ->
     [none] {""}
    *[other] {" "}con { $forced }
   }{ $success-id ->
@@ -363,6 +375,7 @@ effect-tick-ending = se alcanza el final { $ending }
 
 flying-text = Vuelo: mientras su casilla esté a la vista, +1 de defensa contra las armas cuerpo a cuerpo.
 round-end-text = Al final de la ronda, { $effect }
+given-both = { $one } y { $other }
 uncovered-text = { $first ->
     [yes] Mientras su casilla esté a la vista, su contraataque llega antes que el ataque.
    *[other] { $armoured ->

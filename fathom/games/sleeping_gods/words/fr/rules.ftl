@@ -397,12 +397,12 @@ rule-ADV4 = Une capacité passive est toujours active et ne coûte aucun ordre.
 rule-ADV5a = Une carte arme peut être équipée sur n'importe quel membre d'équipage, ou passer de l'un à l'autre, à tout moment hors combat.
 rule-ADV5b = Une carte arme s'utilise sans dépenser d'ordre.
 rule-ADV6 = Barda, 1 ordre : repiocher le destin et garder le meilleur résultat.
-rule-ADV7 = Soupe : l'activer et payer 3 nourritures de toute sorte pour retirer 3 fatigues et 1 abattement, à un ou plusieurs membres.
+rule-ADV7 = Soupe : l'activer et payer 3 de nourriture de toute sorte pour retirer 3 fatigues et 1 abattement, à un ou plusieurs membres.
 rule-ADV8 = Crêpes : les activer et payer 3 céréales pour retirer 3 fatigues et soigner 3 blessures.
 rule-ADV9 = Sauf indication contraire, les effets d'une carte peuvent être répartis entre plusieurs membres d'équipage.
 rule-ADV10 = Gilet en écailles de serpent : donne à un membre d'équipage +3 parades temporaires, en combat seulement.
 rule-ADV11 = Une certaine carte aventure retire 1 folie à n'importe quel membre ou donne 2 connaissances dans un défi.
-rule-ADV12 = Un certain compagnon donne 2 connaissances dans un défi (après la pioche du destin) ou 2 parades en combat ; passif : en fouillant, on peut échanger 1 nourriture contre 1 viande.
+rule-ADV12 = Un certain compagnon donne 2 connaissances dans un défi (après la pioche du destin) ou 2 parades en combat ; passif : en fouillant, on peut échanger 1 de nourriture contre 1 viande.
 rule-ADV13 = Les cartes aventure mises de côté pour gagner de la place appartiennent toujours au groupe.
 
 ## CAM

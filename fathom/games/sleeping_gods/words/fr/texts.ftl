@@ -207,8 +207,7 @@ part-goods = biens
        *[other] { $amount } cartes compétence
       }
       [food] { $amount ->
-        [one] { $amount } nourriture
-       *[other] { $amount } nourritures
+       *[other] { $amount } de nourriture
       }
      *[other] { $amount } { $what }
     }
@@ -259,13 +258,21 @@ effect-wound = { $who } { $who-id ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
   }
-effect-heal = soigner { $amount ->
-    [one] { $amount } blessure
-   *[other] { $amount } blessures
-  }{ $who-id ->
-    [choose] {""}
-   *[other] {" "}à { $who }
+part-wounds = blessures
+    .said = { $amount ->
+      [one] { $amount } blessure
+     *[other] { $amount } blessures
+    }
+effect-heal = { $who-id ->
+    [each] { $who } guérit de { part-wounds.said }
+    [choose] soigner { part-wounds.said }
+   *[other] soigner { part-wounds.said } à { $who }
   }
+    .more = { $who-id ->
+        [each] guérit de { part-wounds.said }
+        [choose] soigner { part-wounds.said }
+       *[other] soigner { part-wounds.said } à { $who }
+    }
 effect-revive = soigner { $amount ->
     [one] { $amount } blessure
    *[other] { $amount } blessures
@@ -280,31 +287,32 @@ effect-tire = { $who } { $who-id ->
     [one] { $amount } marqueur fatigue
    *[other] { $amount } marqueurs fatigue
   }
-effect-rest = retirer { $amount ->
-    [one] { $amount } marqueur fatigue
-   *[other] { $amount } marqueurs fatigue
-  }{ $who-id ->
-    [choose] {""}
-   *[other] {" "}à { $who }
+part-fatigue = fatigue
+    .said = { $amount ->
+      [one] { $amount } marqueur fatigue
+     *[other] { $amount } marqueurs fatigue
+    }
+effect-rest = { $who-id ->
+    [each] { $who } perd { part-fatigue.said }
+    [choose] retirer { part-fatigue.said }
+   *[other] retirer { part-fatigue.said } à { $who }
   }
-    .more = { $amount ->
-        [one] { $amount } marqueur fatigue
-       *[other] { $amount } marqueurs fatigue
-    }{ $who-id ->
-        [choose] {""}
-       *[other] {" "}à { $who }
+    .more = { $who-id ->
+        [each] perd { part-fatigue.said }
+        [choose] { part-fatigue.said }
+       *[other] { part-fatigue.said } à { $who }
     }
 effect-afflict = { $who-id ->
     [choose] un membre
     [participants] un participant
    *[other] { $who }
   } { $status-id ->
-    [weakened] reçoit la faiblesse
-    [low-morale] reçoit l'abattement
-    [frightened] reçoit la peur
-    [madness] reçoit la folie
-    [venom] reçoit le venin
-   *[other] reçoit l'état { $status }
+    [weakened] subit la faiblesse
+    [low-morale] subit l'abattement
+    [frightened] subit la peur
+    [madness] subit la folie
+    [venom] subit le venin
+   *[other] subit l'état { $status }
   }
 ailment-weakened = la faiblesse
 ailment-low-morale = l'abattement
@@ -380,7 +388,7 @@ effect-strike = en combat, infliger { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
   } à un ennemi, sans riposte
-effect-challenge = tenter { $skill } { $value }{ $forced-id ->
+effect-challenge = tenter un défi de { $skill } { $value }{ $forced-id ->
     [none] {""}
    *[other] {" "}avec { $forced }
   }{ $success-id ->
@@ -418,6 +426,7 @@ effect-tick-ending = la fin { $ending } est atteinte
 
 flying-text = Vol : tant que sa case est visible, +1 en défense contre les armes de mêlée.
 round-end-text = En fin de round, { $effect }
+given-both = { $one } et { $other }
 uncovered-text = { $first ->
     [yes] Tant que sa case est visible, sa riposte vient avant l'attaque.
    *[other] { $armoured ->

@@ -718,6 +718,7 @@ effect-discard-cards = { $up-to ->
     }
 effect-spend = discard { part-a-skill-card }
 effect-discard-hand = discard your whole hand
+    .each = discards their whole hand
 effect-stir = { $count ->
     [one] shuffle { $count } Treachery card into the Chaos deck
    *[other] shuffle { $count } Treachery cards into the Chaos deck
@@ -948,7 +949,10 @@ effect-counted = { $of ->
 }
 effect-as = { $who ->
     [another] let another player { $do }
-   *[other] the { $who } does this: { $do }
+   *[other] the { $who } { $does-id ->
+        [none] does this: { $do }
+       *[other] { $does }
+    }
 }
 effect-humans = { $who ->
     [free] human outside the Brig

@@ -707,6 +707,7 @@ effect-discard-cards = { $up-to ->
     }
 effect-spend = descartar { part-a-skill-card }
 effect-discard-hand = descartar toda la mano
+    .each = descarta toda su mano
 effect-stir = { $count ->
     [one] barajar { $count } carta de Traición en el mazo de caos
    *[other] barajar { $count } cartas de Traición en el mazo de caos
@@ -961,7 +962,10 @@ effect-counted = { $of ->
 }
 effect-as = { $who ->
     [another] permitir a otro jugador { $do }
-   *[other] el { $who } hace esto: { $do }
+   *[other] el { $who } { $does-id ->
+        [none] hace esto: { $do }
+       *[other] { $does }
+    }
 }
 effect-humans = { $who ->
     [free] humano fuera del Calabozo

@@ -743,6 +743,7 @@ effect-discard-cards = { $up-to ->
     }
 effect-spend = défausser { part-a-skill-card }
 effect-discard-hand = défausser toute la main
+    .each = défausse toute sa main
 effect-stir = { $count ->
     [one] mélanger { $count } carte Trahison au paquet Chaos
    *[other] mélanger { $count } cartes Trahison au paquet Chaos
@@ -1002,7 +1003,10 @@ effect-counted = { $of ->
 }
 effect-as = { $who ->
     [another] laisser un autre joueur { $do }
-   *[other] le { $who } fait ceci : { $do }
+   *[other] le { $who } { $does-id ->
+        [none] fait ceci : { $do }
+       *[other] { $does }
+    }
 }
 effect-humans = { $who ->
     [free] humain hors de la cale

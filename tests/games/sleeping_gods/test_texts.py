@@ -125,8 +125,8 @@ def test_a_question_names_the_card_it_comes_from(language):
         ("en", "skill-card-hidden-blade", "Until the second attack of a round: +1 damage in attacks."),
         ("en", "quest-heroics", "Whenever a combat of level 12 or more is won, each player gains 1 order."),
         ("en", "find-shoal", "In any case: the ship takes 1 damage. Reward: gain 2 meat."),
-        ("fr", "card-ragout", "1 ordre, perdre 3 de nourriture\u00a0: retirer 3 marqueurs fatigue, soigner 3 blessures"),
-        ("fr", "event-card-falling-spar", "Tenter un défi de force 7 avec Rafael (succès\u00a0: gagner 1 point d’expérience"),
+        ("fr", "card-ragout", "1 ordre, perdre 3 de nourriture\u00a0: retirer 3 marqueurs fatigue, soigner"),
+        ("fr", "event-card-falling-spar", "Tenter un défi de force 7 avec Rafael (succès\u00a0: gagner 1 point"),
         (
             "fr",
             "skill-card-triage",

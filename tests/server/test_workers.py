@@ -95,3 +95,17 @@ def test_an_answer_after_a_rewind_at_another_worker_leaves_no_gap(
     ada.post(f"/api/tables/{table}/undo", {"seat": 0})
     assert mark(also_ada, table, 0).json()["why"] == "stale"
     assert cells(postgresql, database) == []
+
+
+def test_text_that_postgresql_does_not_take_is_refused_and_the_server_stays_ready(workers: Workers):
+    ada = workers.start()
+    plan = {"game": "noughts", "seats": [ME, EVE]}
+    assert ada.post("/api/tables", {**plan, "seed": "\0"}, 400)["why"] == "bad-request"
+    assert ada.http.get("/ready").status_code == 200
+    table = ada.opens("noughts", ME, EVE)["table"]["id"]
+    for path in (f"/api/tables/{table}%00", "/api/campaigns/%00/export"):
+        assert ada.http.get(path).status_code in (400, 404), path
+    assert ada.http.post(f"/api/tables/{table}/chat", json={"seat": 0, "text": "a\0b"}).status_code == 400
+    assert ada.http.get("/ready").status_code == 200
+    mark(ada, table, 4)
+    assert ada.view(table, 0)["answers"] == 1

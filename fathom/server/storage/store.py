@@ -17,7 +17,7 @@ from time import monotonic
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError
 from sqlalchemy.sql.dml import ReturningDelete, ReturningInsert, ReturningUpdate
 
 from fathom.server import metrics
@@ -25,7 +25,7 @@ from fathom.server.http.errors import Refused
 from fathom.server.storage import schema
 from fathom.server.storage.database import Database
 from fathom.server.storage.shared_writes import SharedWrites
-from fathom.server.storage.writes import Conflict, Write, gathered, told
+from fathom.server.storage.writes import Conflict, Write, gathered, outcome, told
 
 log = logging.getLogger(__name__)
 
@@ -144,7 +144,7 @@ class Store:
             if again and is_disconnected(error):
                 return self._commit(batch, again=False)
             if len(batch) == 1:
-                return [Conflict(str(error.orig)) if isinstance(error, IntegrityError) else error]
+                return [outcome(error)]
             return [self._commit([writes], again=False)[0] for writes in batch]
         return [None] * len(batch)
 
@@ -158,7 +158,7 @@ class Store:
 
     def _note(self, outcomes: Sequence[Exception | None]) -> None:
         self._tried_at = monotonic()
-        wrong = [error for error in outcomes if error is not None and not isinstance(error, Conflict)]
+        wrong = [error for error in outcomes if error is not None and not isinstance(error, Conflict | Refused)]
         if wrong:
             if self.failing != told(wrong[0]):
                 log.error("nothing can be stored: %s", told(wrong[0]))
@@ -187,6 +187,8 @@ class Store:
         try:
             with self.engine.connect() as connection:
                 return [dict(row) for row in connection.execute(query).mappings()]
+        except DataError as error:
+            raise outcome(error) from None
         except DBAPIError as error:
             if not self.shared:
                 raise

@@ -5,8 +5,9 @@ from itertools import groupby
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
+from fathom.server.http.errors import Refused
 from fathom.server.storage import schema
 
 Write = tuple[sa.Executable, dict[str, Any]]
@@ -15,6 +16,15 @@ Write = tuple[sa.Executable, dict[str, Any]]
 
 class Conflict(Exception):
     """Somebody else has written this first."""
+
+
+def outcome(error: Exception) -> Exception:
+    """What whoever writes is told: that it came too late, that what was sent is no text (PostgreSQL takes no NUL), or
+    that the database failed.
+    """
+    if isinstance(error, IntegrityError):
+        return Conflict(str(error.orig))
+    return Refused("bad-request", 400) if isinstance(error, DataError) else error
 
 
 def told(error: Exception) -> str:

@@ -328,6 +328,9 @@ class Tables:
             metrics.CONFLICTS.inc()
             self.forget(table)
             raise Overtaken from None
+        except Refused:  # what was sent cannot be kept
+            self.forget(table)
+            raise
         except Exception as error:
             self.forget(table)
             self.attended.add(table.id)  # whoever played by himself there shall go on

@@ -2,10 +2,12 @@
 
 import os
 import subprocess
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
+from tools.mutants import __main__ as mutants
 from tools.mutants import judging
 from tools.mutants.areas import AREAS, TOP
 
@@ -35,3 +37,17 @@ def test_each_file_is_in_an_area(part: str):
 def test_an_area_names_files_and_tests_that_are_there(area):
     assert [pattern for pattern in area.sources if not any(TOP.glob(pattern))] == []
     assert [folder for folder in area.tests if not (TOP / folder).is_dir()] == []
+
+
+def test_shares_of_one_area_are_alike_and_together_all_of_it(monkeypatch: pytest.MonkeyPatch):
+    """The areas take turns: every second mutant of all would be of every second area."""
+    drawn = mutants.drawn(TOP, 40, 1)
+    monkeypatch.setattr(mutants, "drawn", lambda *_: drawn)
+
+    def ids(share: str) -> list[str]:
+        return [
+            row["id"] for _, _, row in mutants.wanted(TOP, Namespace(count=40, seed=1, only="server$", share=share))
+        ]
+
+    assert len(ids("1/2")) == len(ids("2/2")) == 2
+    assert set(ids("1/2") + ids("2/2")) == set(ids("1/1"))

@@ -75,6 +75,13 @@ def test_frames_are_cut_wherever_the_network_cut_them():
     assert found == texts
 
 
+def test_frames_that_come_with_the_servers_consent_are_not_lost():
+    frames = Frames()
+    assert not frames.agree(b"HTTP/1.1 101 Switching")
+    assert frames.agree(b" Protocols\r\n\r\n\x81\x02h")
+    assert list(frames.cut(b"i\x81\x01!")) == [(TEXT, b"hi"), (TEXT, b"!")]
+
+
 def test_a_clients_frame_says_how_long_it_is():
     assert frame(0x81, b"hi") == b"\x81\x82\x00\x00\x00\x00hi"
     assert frame(0x81, b"x" * 300)[:4] == b"\x81\xfe\x01\x2c"

@@ -92,8 +92,8 @@ def wanted(top: Path, wish: argparse.Namespace) -> list[tuple[Area, Mutant, Row]
     """The mutants that are drawn, as far as they are wished for."""
     part, parts = (int(each) for each in wish.share.split("/"))
     found = [(area, mutant, row_of(area, mutant)) for area, mutant in drawn(top, wish.count, wish.seed)]
-    found = found[part - 1 :: parts]
-    return [each for each in found if re.search(wish.only, "{place} {kind} {area}".format(**each[2]))]
+    found = [each for each in found if re.search(wish.only, "{place} {kind} {area}".format(**each[2]))]
+    return found[part - 1 :: parts]
 
 
 def main() -> None:

@@ -69,10 +69,9 @@ class Frames:
 
     def agree(self, more: bytes) -> bool:
         """Whether the server's consent has come in full."""
-        self.rest += more
-        if self.rest.endswith(b"\r\n\r\n"):
-            assert b" 101 " in self.rest, self.rest
-            self.agreed, self.rest = True, b""
+        head, end, rest = (self.rest + more).partition(b"\r\n\r\n")
+        assert not end or b" 101 " in head, head
+        self.agreed, self.rest = bool(end), rest if end else head
         return self.agreed
 
     def cut(self, more: bytes) -> Iterator[tuple[int, bytes]]:
@@ -181,7 +180,7 @@ class Player:
     def __init__(self, port: int, game: str, tally: Tally, pause: float = 0.0, number: int = 0, seats: int = 2) -> None:
         self.port, self.game, self.tally, self.pause, self.count = port, game, tally, pause, seats
         self.random = Random(number)
-        self.cookie = ""
+        self.cookie = self.table = ""
         self.seats: list[Seat] = []
         self.http: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
@@ -191,34 +190,47 @@ class Player:
         return "\r\n".join([*lines, "", ""]).encode() + body
 
     async def sit_down(self) -> None:
-        """Open a table, connect a line for each seat, and wait until all have seen it."""
-        table = await self._open_table()
-        upgrade = "connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13"
-        head = f"GET /api/tables/{table}/live HTTP/1.1\r\n{upgrade}\r\nsec-websocket-key: {'A' * 22}=="
-        request, loop = self._request(head), asyncio.get_running_loop()
+        """Open a table, and connect."""
+        self.table = await self._open_table()
+        await self.connect()
+
+    async def connect(self) -> None:
+        """Connect a line for each seat to the table, and wait until all have seen it."""
+        request = self._upgrade(f"/api/tables/{self.table}/live")
         self.seats = [Seat(seat, request, self.tally, self.random, self.pause) for seat in range(self.count)]
+        await self._all_ready()
+
+    def _upgrade(self, path: str) -> bytes:
+        upgrade = "connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13"
+        return self._request(f"GET {path} HTTP/1.1\r\n{upgrade}\r\nsec-websocket-key: {'A' * 22}==")
+
+    async def _all_ready(self) -> None:
+        loop = asyncio.get_running_loop()
         for seat in self.seats:
             await loop.create_connection(lambda seat=seat: seat, "127.0.0.1", self.port)  # type: ignore[misc]
         await asyncio.gather(*(seat.ready for seat in self.seats))
 
     async def _open_table(self) -> str:
         seats = [{"kind": "me", "name": f"Player {number}"} for number in range(self.count)]
-        body = encode({"game": self.game, "seats": seats})
-        try:
-            answer = await self._post(body)
-        except (asyncio.IncompleteReadError, ConnectionError):  # the server hangs up when nothing is asked for a while
-            self.http = None
-            answer = await self._post(body)
+        answer = await self._post("/api/tables", encode({"game": self.game, "seats": seats}))
         table: str = msgspec.json.decode(msgspec.json.decode(answer, type=Opened).table["id"])
         return table
 
-    async def _post(self, body: bytes) -> bytes:
+    async def _post(self, path: str, body: bytes) -> bytes:
+        try:
+            return await self._posted(path, body)
+        except (asyncio.IncompleteReadError, ConnectionError):  # the server hangs up when nothing is asked for a while
+            self.http = None
+            return await self._posted(path, body)
+
+    async def _posted(self, path: str, body: bytes) -> bytes:
         if self.http is None:
             self.http = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self.http
-        writer.write(self._request("POST /api/tables HTTP/1.1\r\ncontent-type: application/json", body))
+        writer.write(self._request(f"POST {path} HTTP/1.1\r\ncontent-type: application/json", body))
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
-        headers = dict(line.split(": ", 1) for line in head.split("\r\n")[1:] if line)
+        lines = (line.partition(": ") for line in head.split("\r\n")[1:] if line)
+        headers = {name.lower(): value for name, _, value in lines}
         if "set-cookie" in headers:
             self.cookie = headers["set-cookie"].split(";")[0]
         return await reader.readexactly(int(headers["content-length"]))

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from statistics import quantiles
+from typing import Self
 from urllib.request import urlopen
 
 from msgspec import Struct
@@ -66,20 +67,25 @@ def memory_of(process: int) -> int:
 class Process:
     """A server in a process of its own, or in several, on a free port and an empty database."""
 
+    health = "/health"  # answers as soon as it serves
+
     def __init__(self, data: Path, database: str = "", workers: int = 1) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
+        began = time.perf_counter()
+        self.process = subprocess.Popen(self.command(data, database, workers), start_new_session=True)
+        self.until_ready = self._wait(began)
+
+    def command(self, data: Path, database: str, workers: int) -> list[str]:
         command = [sys.executable, "-m", "fathom", "serve", "--data", str(data), "--port", str(self.port), "--quiet"]
         command += ["--database", database, "--workers", str(workers)] if database else []
-        began = time.perf_counter()
-        self.process = subprocess.Popen([*command, "--bot-pause", "0", "--no-limits"], start_new_session=True)
-        self.until_ready = self._wait(began)
+        return [*command, "--bot-pause", "0", "--no-limits"]
 
     def _wait(self, began: float) -> float:
         while self.process.poll() is None:
             try:
-                with urlopen(f"http://127.0.0.1:{self.port}/health", timeout=30):
+                with urlopen(f"http://127.0.0.1:{self.port}{self.health}", timeout=30):
                     return time.perf_counter() - began
             except OSError:
                 time.sleep(0.02)
@@ -118,9 +124,10 @@ class Spent:
     def __init__(self, process: Process) -> None:
         self.process, self.seconds, self.cpu = process, 0.0, 0.0
 
-    def __enter__(self) -> None:
+    def __enter__(self) -> Self:
         self.seconds -= time.perf_counter()
         self.cpu -= self.process.cpu()
+        return self
 
     def __exit__(self, *error: object) -> None:
         self.seconds += time.perf_counter()

@@ -1,0 +1,1 @@
+"""Measures a server of ours beside one of boardgame.io."""

@@ -7,7 +7,7 @@ from typing import Any
 from fathom.bots.bot import Bot, RandomBot, speaks_up
 from fathom.bots.guide import own_bots
 from fathom.bots.puct import Position, Search
-from fathom.bots.thinker import LEVELS, NAME, Budget, Thinker
+from fathom.bots.thinker import LEVELS, NAME, SEASONED, Budget, Thinker
 from fathom.kernel import Action, Game, Match, State, Unknown
 
 __all__ = [
@@ -33,11 +33,18 @@ def bots_of(game: Game) -> dict[str, Callable[[str], Bot]]:
     found: dict[str, Callable[[str], Bot]] = {"random": RandomBot}
     if module:
         found |= module.BOTS
+    if _has_learned(game):
+        found[SEASONED] = partial(_thinker, game, LEVELS["fast"], learned=True)
     return found | {f"{NAME}:{level}": partial(_thinker, game, budget) for level, budget in LEVELS.items()}
 
 
-def _thinker(game: Game, budget: Budget, seed: str) -> Bot:
-    return Thinker(game, seed, budget)
+def _thinker(game: Game, budget: Budget, seed: str, learned: bool = False) -> Bot:
+    return Thinker(game, seed, budget, learned=learned)
+
+
+def _has_learned(game: Game) -> bool:
+    """Whether the game has a bot of learned numbers to search with."""
+    return hasattr(own_bots(game), "learned")
 
 
 def usual_bot(game: Game) -> str:
@@ -47,15 +54,16 @@ def usual_bot(game: Game) -> str:
 
 
 def make_bot(game: Game, name: str, seed: str) -> Bot:
-    """The bot of that name, also a thinker with a budget of its own such as `thinker:500ms` or `thinker:200i`."""
+    """The bot of that name, also one with a budget of its own, such as `thinker:500ms` or `seasoned:200i`."""
     bots = bots_of(game)
     if name in bots:
         return bots[name](seed)
     kind, _, level = name.partition(":")
-    budget = Budget.read(level) if kind == NAME else None
+    learned = kind == SEASONED and _has_learned(game)
+    budget = Budget.read(level) if kind == NAME or learned else None
     if budget is None:
         raise Unknown(f"bot for {game.name}", name, [*bots, *FURTHER])
-    return Thinker(game, seed, budget)
+    return _thinker(game, budget, seed, learned)
 
 
 def observation_for(bot: Bot, match: Match) -> Callable[[int], Any]:

@@ -41,15 +41,16 @@ class Guide:
     `stage(state)`, a number that grows when positions are fit to be compared, such as that of the round; and
     `chances(state)`, if an outlook that serves the search is not what people should be told. A bot of its own may have
     a method `rank(view, ask)`: the answers worth a thought, best first; a single one is given at once. `heard` is what
-    the searching seat was told.
+    the searching seat was told. With `learned`, worlds are played on by the bot that the game's `learned` makes.
     """
 
-    def __init__(self, game: Game, seed: str, heard: Sequence[Event] = ()) -> None:
+    def __init__(self, game: Game, seed: str, heard: Sequence[Event] = (), learned: bool = False) -> None:
         self._heard = heard
         module = own_bots(game)
         bots: dict[str, Callable[[str], Bot]] = module.BOTS if module else {}
         self.knows = bool(bots)
-        self._player: Bot = [*bots.values()][-1](seed) if bots else RandomBot(seed)
+        made = module.learned if module and learned else [*bots.values()][-1] if bots else RandomBot
+        self._player: Bot = made(seed)
         self._rank: Callable[[Any, Ask], list[Action]] | None = getattr(self._player, "rank", None)
         self._speak_up = speaks_up(self._player)
         outlook = getattr(module, "outlook", None)

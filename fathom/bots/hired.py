@@ -11,7 +11,7 @@ from importlib import import_module
 
 from fathom.bots import FURTHER, bots_of, make_bot
 from fathom.bots.bot import Bot
-from fathom.bots.thinker import NAME
+from fathom.bots.thinker import NAME, SEASONED
 from fathom.kernel import Game, Unknown
 
 OWN = "<module>:<class>"  # how a bot of one's own is written
@@ -22,7 +22,7 @@ def hire(game: Game, name: str, seed: str) -> Bot:
     """The bot of that name, or one that a class of one's own makes of a seed."""
     module, colon, called = name.partition(":")
     made, _, given = called.partition("?")
-    if not colon or module == NAME:
+    if not colon or module in (NAME, SEASONED):
         try:
             return make_bot(game, name, seed)
         except Unknown as unknown:

@@ -74,13 +74,15 @@ class Node:
 class Search:
     """The search of one seat's answer to one question."""
 
-    def __init__(self, game: Game, memory: Memory, seed: str, late: Callable[[], bool] = patient) -> None:
+    def __init__(
+        self, game: Game, memory: Memory, seed: str, late: Callable[[], bool] = patient, learned: bool = False
+    ) -> None:
         self.memory = memory
         self.seed = seed
         self.iterations = self._in_vain = 0
         self._game = game
         view, ask = memory.view(game), memory.ask
-        self._guide = Guide(game, seed, view.heard)
+        self._guide = Guide(game, seed, view.heard, learned)
         self._imagination = Imagination(game, memory, late)
         self._options = [*ask.options, SILENCE] if memory.may_interrupt else ask.options
         self.root = Node(self._guide.rank(view, Ask(ask.seat, self._options, ask.prompt, args=ask.args)))

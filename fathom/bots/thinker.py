@@ -1,4 +1,7 @@
-"""`thinker`: a bot for every game that searches for its answers, as long as its level allows."""
+"""`thinker`: a bot for every game that searches for its answers, as long as its level allows.
+
+`seasoned` is the same search, guided by a bot whose numbers were learned, for the games that have one.
+"""
 
 import multiprocessing
 import re
@@ -18,7 +21,7 @@ from fathom.games import load
 from fathom.kernel import Action, Ask, Game
 from fathom.kernel.insight.memory import Memory
 
-NAME = "thinker"
+NAME, SEASONED = "thinker", "seasoned"
 PATTERN = re.compile(r"(?:(?P<processes>[1-9]\d?)x)?(?P<amount>[1-9]\d{0,6})(?P<unit>ms|i)")
 
 Tried = dict[int, tuple[int, float]]
@@ -52,8 +55,11 @@ class Thinker:
 
     needs_view, needs_memory = False, True
 
-    def __init__(self, game: Game, seed: str, budget: Budget, clock: Callable[[], float] = perf_counter) -> None:
+    def __init__(
+        self, game: Game, seed: str, budget: Budget, clock: Callable[[], float] = perf_counter, learned: bool = False
+    ) -> None:
         self._game = game
+        self._learned = learned
         self._seed = seed
         self._budget = budget
         self._clock = clock
@@ -74,19 +80,19 @@ class Thinker:
         return ask.options[number] if number < len(ask.options) else None
 
     def _tried(self, memory: Memory, seed: str) -> Tried:
-        game, budget = self._game, self._budget
+        game, budget, learned = self._game, self._budget, self._learned
         if budget.processes == 1:
-            return search(game, memory, seed, budget, self._clock)
+            return search(game, memory, seed, budget, self._clock, learned)
         seeds = [f"{seed}/{number}" for number in range(budget.processes)]
         if multiprocessing.current_process().daemon:  # which may have no children
-            return together([search(game, memory, each, budget, self._clock) for each in seeds])
+            return together([search(game, memory, each, budget, self._clock, learned) for each in seeds])
         packed = memory.pack()
-        work = [(game.name, packed, each, budget) for each in seeds]
+        work = [(game.name, packed, each, budget, learned) for each in seeds]
         try:
             return together(_processes(budget.processes).map(_part, work))
         except BrokenProcessPool:  # one of them died: think alone this time, and with new ones the next
             _processes.cache_clear()
-            return search(game, memory, seed, budget, self._clock)
+            return search(game, memory, seed, budget, self._clock, learned)
 
 
 def best(tried: Tried, doubt: float = 0.0) -> int:
@@ -105,14 +111,21 @@ def best(tried: Tried, doubt: float = 0.0) -> int:
     return max((number for number in tried if 2 * tried[number][0] >= most), key=worth)
 
 
-def search(game: Game, memory: Memory, seed: str, budget: Budget, clock: Callable[[], float] = perf_counter) -> Tried:
+def search(
+    game: Game,
+    memory: Memory,
+    seed: str,
+    budget: Budget,
+    clock: Callable[[], float] = perf_counter,
+    learned: bool = False,
+) -> Tried:
     """Search as long as the budget lasts."""
     until = clock() + budget.milliseconds / 1000 if budget.milliseconds else inf
 
     def late() -> bool:
         return clock() >= until
 
-    found = Search(game, memory, seed, late)
+    found = Search(game, memory, seed, late, learned)
     if len(found.root.edges) == 1:
         return found.tried()
     while not found.hopeless and (found.iterations < budget.iterations or (budget.milliseconds and not late())):
@@ -138,7 +151,7 @@ def _processes(count: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), end_with_parent)
 
 
-def _part(work: tuple[str, bytes, str, Budget]) -> Tried:
-    name, packed, seed, budget = work
+def _part(work: tuple[str, bytes, str, Budget, bool]) -> Tried:
+    name, packed, seed, budget, learned = work
     game = load(name)
-    return search(game, Memory.unpack(packed, game), seed, budget)
+    return search(game, Memory.unpack(packed, game), seed, budget, learned=learned)

@@ -38,6 +38,7 @@ class Observing:
                 self._parts.append((self.size, self.size + part.size, part, whole, field.source, field.seen))
             self.size += part.size
         self.size += tail
+        self._sources = [source for *_, source, _ in self._parts]
         self._pack = msgspec.msgpack.Encoder().encode
         self._zeros = np.zeros(self.size, np.float32).data
         self._last = [self._blank(viewer) for viewer in range(setup.seats)]
@@ -61,12 +62,12 @@ class Observing:
         """The same vector from the whole state: only fields that have changed are redacted."""
         known, found, floats = self._last[viewer]
         pack = self._pack
-        for number, (start, end, part, _, source, seen) in enumerate(self._parts):
-            packed = pack(source(state))
-            if known[number] != packed:
-                known[number] = packed
-                floats[start:end] = self._zeros[: end - start]
-                part.write(seen(state, viewer), floats, start, viewer)
+        now = [pack(source(state)) for source in self._sources]
+        for number in [number for number, packed in enumerate(now) if packed != known[number]]:
+            start, end, part, _, _, seen = self._parts[number]
+            known[number] = now[number]
+            floats[start:end] = self._zeros[: end - start]
+            part.write(seen(state, viewer), floats, start, viewer)
         vector = found.copy()
         vector[self.seats] = asked
         return vector

@@ -141,7 +141,6 @@ class Turns(Table, AECEnv):  # type: ignore[misc]
         if int(action) not in self._codes:
             raise ValueError(f"{agent}: {action} is not among the legal choices of the action mask")
         self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self.infos[agent] = {}
         if int(action) == WAIT:
             self._silent.add(self._numbers[agent])
@@ -150,7 +149,8 @@ class Turns(Table, AECEnv):  # type: ignore[misc]
             self._silent = set()
         self._cycles += 1
         self._ask()
-        self._accumulate_rewards()
+        if self.seats.playing.over:  # the only time that there are rewards
+            self._accumulate_rewards()
 
     def _ask(self) -> None:
         """Turn to the next agent that may speak up or is asked, or end the game."""
@@ -158,7 +158,7 @@ class Turns(Table, AECEnv):  # type: ignore[misc]
         self._codes: Iterable[int] = ()
         self._asked = ""
         match = self.seats.playing
-        turn = next((ask for seat, ask in match.interrupts.items() if seat not in self._silent), match.turn)
+        turn = next((ask for seat, ask in match.interrupts.items() if seat not in self._silent), None) or match.turn
         if turn is not None:
             self._answers = self.seats.answers(turn.seat)
             self._codes = self.seats.codes(turn.seat, self._answers)
@@ -169,7 +169,7 @@ class Turns(Table, AECEnv):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, True)
         if turn is not None and self.max_cycles is not None and self._cycles >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        if turn is None or any(self.truncations.values()):
+        if turn is None or self.truncations[self.agent_selection]:
             self.infos = {agent: self.seats.info(seat, {}) for seat, agent in enumerate(self.possible_agents)}
 
 

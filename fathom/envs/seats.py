@@ -88,6 +88,8 @@ class Seats:
         self.observing = Observing(self.game, self.setup, tail=self._asked_at + seats)
         self.actions = self.rows or self.coding.size
         self._views: dict[int, State] = {}
+        self._asks: dict[int, Ask] | None = None  # of this question, once somebody has looked
+        self._result: dict[str, Any] = {}
         self._whole: Observing | None = None
 
     @property
@@ -111,10 +113,10 @@ class Seats:
         else:
             setup = msgspec.structs.replace(self.setup, seed=drawn)
         self.match = Copied(self.game, setup)
-        self._views = {}
+        self._views, self._asks, self._result = {}, None, {}
 
     def answer(self, seat: int, action: Action) -> None:
-        self._views = {}
+        self._views, self._asks = {}, None
         self.playing.answer(seat, action)
 
     # ------------------------------------------------------------------------------------ what is seen
@@ -126,9 +128,16 @@ class Seats:
             found = self._views[seat] = self.playing.view(seat)
         return found
 
+    @property
+    def asks(self) -> dict[int, Ask]:
+        """Who must answer, and what."""
+        if self._asks is None:
+            self._asks = self.playing.asks
+        return self._asks
+
     def ask(self, seat: int) -> Ask | None:
         """What a seat is asked, or may say first."""
-        return self.playing.asks.get(seat) or self.playing.interrupts.get(seat)
+        return self.asks.get(seat) or self.playing.interrupts.get(seat)
 
     def answers(self, seat: int) -> dict[int, Action]:
         """The legal answers of a seat, each with its code or row; none if it is not asked and cannot speak up."""
@@ -139,7 +148,7 @@ class Seats:
 
     def codes(self, seat: int, answers: dict[int, Action]) -> Iterable[int]:
         """What a seat may do: answer, or wait if it is not asked or need not speak up."""
-        return answers if seat in self.playing.asks else {WAIT, *answers}
+        return answers if seat in self.asks else {WAIT, *answers}
 
     def observation(self, seat: int, codes: Iterable[int]) -> Observation:
         mask = np.zeros(self.actions, np.int8)
@@ -152,12 +161,12 @@ class Seats:
     def vector(self, seat: int) -> Vector:
         """The view as a vector; after it which question the seat is asked, and which seats are asked, its own first."""
         match, size, seats = self.playing, self.observing.size, self.setup.seats
-        ask = match.asks.get(seat)
+        ask = self.asks.get(seat)
         found = self.observing.seen(match.state, seat, ask is not None)
         heard = ask or match.interrupts.get(seat)
         if heard is not None:
             found[size - self._asked_at - seats + self.described.prompts.get(heard.prompt, self._asked_at - 1)] = 1
-        for asked in match.waiting:
+        for asked in match.waiting if match.quiet else self.asks:
             found[size - seats + (asked - seat) % seats] = 1
         return found
 
@@ -175,13 +184,19 @@ class Seats:
         """The structured view; for a seat that is asked also the question, and at the end the result."""
         found = Info(self, seat)
         if self.playing.over:
-            state = self.playing.state
-            found.update(scores=state.scores(), winners=state.winners(), ending=str(state.ended_by()))
+            found.update(self._results())
         elif answers:
             ask = self.ask(seat)
             assert ask is not None
             found.update(prompt=str(ask.prompt), answers=answers, left_out=len(ask.options) - len(answers))
         return found
+
+    def _results(self) -> dict[str, Any]:
+        """What all seats are told of the end; reckoned once."""
+        if not self._result:
+            state = self.playing.state
+            self._result = {"scores": state.scores(), "winners": state.winners(), "ending": str(state.ended_by())}
+        return self._result
 
     def rewards(self) -> list[float]:
         """Once the game is over: what each seat is rewarded with."""
@@ -191,7 +206,7 @@ class Seats:
         """The whole state as a vector, with what no seat may see: for learners that are trained with it."""
         if self._whole is None:
             self._whole = Observing(self.game, self.setup, everything=True)
-        return self._whole.vector(self.playing.state, 0, 0 in self.playing.asks)
+        return self._whole.vector(self.playing.state, 0, 0 in self.asks)
 
     def render(self, mode: RenderMode | None) -> Any:
         """The table as everybody sees it: as text, or painted."""
@@ -218,7 +233,7 @@ class Seats:
     # ------------------------------------------------------------------------------------------- copies
 
     def __getstate__(self) -> dict[str, Any]:
-        left_out = ("described", "coding", "observing", "_whole", "_views")
+        left_out = ("described", "coding", "observing", "_whole", "_views", "_asks", "_result")
         return {name: value for name, value in vars(self).items() if name not in left_out}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -230,6 +245,6 @@ class Seats:
         twin = object.__new__(Seats)
         vars(twin).update(vars(self))
         twin.match = None if self.match is None else self.match.clone()
-        twin._views, twin._seeds = {}, np.random.default_rng()
+        twin._views, twin._asks, twin._result, twin._seeds = {}, None, {}, np.random.default_rng()
         twin._seeds.bit_generator.state = self._seeds.bit_generator.state
         return twin

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from fathom.games.nautilus.actions import Build, Buy, BuyHabitation, BuyNothing, Keep, PlaceBase, TurnModule
-from fathom.games.nautilus.bots import weights
 from fathom.games.nautilus.bots.outlook import Outlook
+from fathom.games.nautilus.bots.weights import HABITATION_FIRST, NO_HANDS
 from fathom.games.nautilus.bots.work import Work
 from fathom.games.nautilus.pieces import (
     BEFORE,
@@ -57,6 +57,7 @@ class Staffing:
     def __init__(self, work: Work) -> None:
         self.work = work
         self.outlook = work.outlook
+        self.weights = work.outlook.weights
         self.hold = work.outlook.player.hold
 
     @cached_property
@@ -66,7 +67,7 @@ class Staffing:
     @cached_property
     def fee(self) -> float:
         """What building one more module costs: nothing if another one waits for the same turn."""
-        return 0.0 if self.hold else weights.USUAL_FEE
+        return 0.0 if self.hold else self.weights.usual_fee
 
     @cached_property
     def services(self) -> dict[Kind, list[float]]:
@@ -81,7 +82,7 @@ class Staffing:
         return found
 
     def new_service(self, kind: Kind, ahead: int) -> float:
-        return self.outlook.service(kind, ahead) - weights.BOUND_HAND
+        return self.outlook.service(kind, ahead) - self.weights.bound_hand
 
     @cached_property
     def launches(self) -> list[float]:
@@ -103,7 +104,7 @@ class Staffing:
         jobs = [self.new_service(kind, len(self.services[kind]))]
         held = any(each.kind in EXPLORATIONS for each in self.hold)
         if not self.launches and not held and self.work.submarines_waiting:
-            jobs.append(weights.LAUNCH_SITE)
+            jobs.append(self.weights.launch_site)
         return jobs
 
     def gain(self, price: int, hands: int = 0, jobs: Sequence[float] = ()) -> float:
@@ -117,7 +118,7 @@ class Staffing:
         """The best jobs for the hands there are, with something for jobs or hands left over."""
         jobs = sorted((job for job in jobs if job > 0), reverse=True)
         left = max(0, hands - len(jobs))
-        return sum(jobs[:hands]) + weights.OPEN_WORK * sum(jobs[hands:]) + sum(weights.IDLE_HANDS[:left])
+        return sum(jobs[:hands]) + self.weights.open_work * sum(jobs[hands:]) + sum(self.weights.idle_hands[:left])
 
 
 # ----------------------------------------------------------------------------------------- building
@@ -153,6 +154,7 @@ class Yard:
 
     def __init__(self, outlook: Outlook, paid: int = 0, built: int = 0) -> None:
         self.outlook = outlook
+        self.weights = outlook.weights
         self.view = outlook.view
         self.work = Work(outlook)
         self.paid = paid
@@ -171,13 +173,15 @@ class Yard:
         return [turn for turn in turns(kind) if any(self.doors[side] >> at & 1 for side in airlocks(kind, turn))]
 
     def worth(self, kind: Kind, at: int, turn: int) -> float:
-        worth = self.ground(at) + weights.OPEN_END * self.open_ends(kind, at, turn)
+        worth = self.ground(at) + self.weights.open_end * self.open_ends(kind, at, turn)
         joined = self.joined(kind, at, turn)
         if kind in HABITATIONS:
-            worth += weights.HABITATION_FIRST + weights.OUTWARDS * self.outlook.prospects(at)
+            worth += HABITATION_FIRST + self.weights.outwards * self.outlook.prospects(at)
             return worth + max(self.work.ahead[number] for number in joined)
-        steps = 1 + min(self.work.steps_from_hands.get(number, weights.NO_HANDS) for number in joined)
-        return worth - weights.STEP_AWAY * steps + weights.SITE_PROSPECT * self.launch_prospects(kind, at, turn)
+        steps = 1 + min(self.work.steps_from_hands.get(number, NO_HANDS) for number in joined)
+        return (
+            worth - self.weights.step_away * steps + self.weights.site_prospect * self.launch_prospects(kind, at, turn)
+        )
 
     @cached_property
     def _ground(self) -> dict[int, float]:
@@ -189,7 +193,7 @@ class Yard:
         if known is None:
             lost = sum(max(0.0, self.outlook.tokens[token]) for token in COVERED_TOKENS[at])
             fee = max(0, FEE_AT[at] - self.paid)
-            known = self._ground[at] = -fee * self.outlook.nemo - weights.COVERED_TOKEN * lost
+            known = self._ground[at] = -fee * self.outlook.nemo - self.weights.covered_token * lost
         return known
 
     @cached_property

@@ -18,8 +18,8 @@ from fathom.games.nautilus.board import (
     beside,
     distance,
 )
-from fathom.games.nautilus.bots import weights
 from fathom.games.nautilus.bots.outlook import Outlook, distances
+from fathom.games.nautilus.bots.weights import SEARCH, VOYAGES
 from fathom.games.nautilus.bots.work import Work
 from fathom.games.nautilus.pieces import BEFORE, EXPLORATIONS, Kind, airlocks
 from fathom.games.nautilus.steps.submarines import SONAR_FEE, in_sonar
@@ -43,6 +43,7 @@ class Sea:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
+        self.weights = outlook.weights
         self.view = outlook.view
         self.seat = outlook.seat
         self.work = Work(outlook)
@@ -84,8 +85,8 @@ class Sea:
     def token_worth(self, at: int, turns: int) -> float:
         """What a token brings that is reached after some turns, with a part of what lies around it."""
         worth = self.outlook.tokens[TOKEN_AT[at]]
-        around = weights.FOLLOW_UP * (self.outlook.prospects(at) - worth) if turns < self.turns_left else 0.0
-        return (worth + around) * (weights.CONTESTED if self.contested(at, turns) else 1.0)
+        around = self.weights.follow_up * (self.outlook.prospects(at) - worth) if turns < self.turns_left else 0.0
+        return (worth + around) * (self.weights.contested if self.contested(at, turns) else 1.0)
 
     def contested(self, at: int, turns: int) -> bool:
         """Whether a rival can be there before."""
@@ -148,12 +149,12 @@ class Sea:
         if not self.view.reserve(self.seat):
             return 0.0
         if module.crew[self.seat] == 0:
-            return self.work.starting(module) + weights.BERTH_HAND
-        return weights.BERTH_HAND * self.outlook.pays_off
+            return self.work.starting(module) + self.weights.berth_hand
+        return self.weights.berth_hand * self.outlook.pays_off
 
     def away(self, rate: float) -> float:
         """What a submarine that docks would have earned meanwhile."""
-        return rate * min(weights.RELAUNCH_ROUNDS, self.outlook.rounds_left)
+        return rate * min(self.weights.relaunch_rounds, self.outlook.rounds_left)
 
     def homeward(self, start: int, rate: float) -> Voyage | None:
         """The best voyage to a berth, if docking gains more than the submarine would earn at sea."""
@@ -173,12 +174,12 @@ class Sea:
 def soundings(start: int, goals: int, through: int) -> dict[int, int]:
     """The steps from a square to each of some goals; goals that cannot be passed block the way."""
     found: dict[int, int] = {}
-    for steps, ring in enumerate(islice(rings(1 << start, beside, through, goals), weights.SEARCH), 1):
+    for steps, ring in enumerate(islice(rings(1 << start, beside, through, goals), SEARCH), 1):
         hits = ring & goals
         if hits:
             found.update(dict.fromkeys(bits(hits), steps))
             goals ^= hits
-            if len(found) >= weights.VOYAGES or not goals:
+            if len(found) >= VOYAGES or not goals:
                 break
     return found
 
@@ -211,7 +212,7 @@ def launches(sea: Sea, ask: Ask) -> Iterator[tuple[Action, float]]:
         match option:
             case Launch(module, side):
                 before = certain(BEFORE[side][sea.view.city[module].at])
-                yield option, sea.best_rate(before) - weights.WORTH_LAUNCHING * sea.outlook.pays_off
+                yield option, sea.best_rate(before) - sea.outlook.weights.worth_launching * sea.outlook.pays_off
 
 
 def sonars(sea: Sea, ask: Ask) -> Iterator[tuple[Action, float]]:
@@ -221,7 +222,7 @@ def sonars(sea: Sea, ask: Ask) -> Iterator[tuple[Action, float]]:
             case Sonar(submarine):
                 tokens = in_sonar(sea.view, submarine, sea.outlook.gives(Kind.SONAR))
                 unknown = sum(sea.view.tokens[token] is None for token in tokens)
-                learns = weights.SONAR_LEARNS * (unknown - 1) * sea.outlook.exploration
+                learns = sea.outlook.weights.sonar_learns * (unknown - 1) * sea.outlook.exploration
                 yield option, learns - SONAR_FEE * sea.outlook.nemo
 
 

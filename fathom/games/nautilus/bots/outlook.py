@@ -4,7 +4,7 @@ from collections import Counter
 from functools import cache, cached_property
 
 from fathom.games.nautilus.board import DISCOVERY_SQUARES, Zone, distance
-from fathom.games.nautilus.bots import weights
+from fathom.games.nautilus.bots.weights import ABILITY_STEPS, GREEDY, PROSPECT_RANGE, Weights
 from fathom.games.nautilus.library import (
     ATLANTIS,
     COLLECTED,
@@ -47,15 +47,16 @@ def distances(at: int) -> list[int]:
 @cache
 def tokens_near(at: int) -> list[tuple[int, float]]:
     """The tokens around a square, each with a share that falls from 1 with the distance."""
-    reach = weights.PROSPECT_RANGE
+    reach = PROSPECT_RANGE
     return [(token, 1 - away / (reach + 1)) for token, away in enumerate(distances(at)) if away <= reach]
 
 
 class Outlook:
     """One seat's reading of its view; everything is derived when first asked for."""
 
-    def __init__(self, view: Nautilus, seat: int) -> None:
+    def __init__(self, view: Nautilus, seat: int, weights: Weights = GREEDY) -> None:
         self.view = view
+        self.weights = weights
         self.seat = seat
         self.player = view.players[seat]
         self.money = self.player.money
@@ -64,28 +65,28 @@ class Outlook:
     # ------------------------------------------------------------------------ how the game will go
 
     @cached_property
-    def rounds_left(self) -> int:
+    def rounds_left(self) -> float:
         """Rounds to come after this one."""
         view = self.view
         if view.last_round:
             return view.last_round - view.round
-        return max(weights.FEWEST_ROUNDS_AHEAD, weights.TYPICAL_ROUNDS - view.round)
+        return max(self.weights.fewest_rounds_ahead, self.weights.typical_rounds - view.round)
 
     @cached_property
     def pays_off(self) -> float:
         """The part of a purchase's worth that there is still time to see."""
-        return min(1.0, self.rounds_left / weights.ROUNDS_TO_PAY_OFF)
+        return min(1.0, self.rounds_left / self.weights.rounds_to_pay_off)
 
     @cached_property
     def exploration(self) -> float:
         """Exploration points expected at the end: what one more discovery point will be worth."""
-        grown = exploration_points(self.view, self.seat) + weights.EXPLORATION_PER_ROUND * self.rounds_left
-        return min(weights.MOST_EXPLORATION, grown)
+        grown = exploration_points(self.view, self.seat) + self.weights.exploration_per_round * self.rounds_left
+        return min(self.weights.most_exploration, grown)
 
     @cached_property
     def discovery(self) -> float:
         """Discovery points expected at the end: what one more exploration point will be worth."""
-        grown = discovery_points(self.view, self.seat) + weights.DISCOVERY_PER_ROUND * self.rounds_left
+        grown = discovery_points(self.view, self.seat) + self.weights.discovery_per_round * self.rounds_left
         return grown + min(sum(upgradable(self.view, self.seat)), self.money)
 
     @cached_property
@@ -93,9 +94,9 @@ class Outlook:
         """What a Nemo is worth: a point, and more when the tokens still to come could not be paid."""
         if self.last_call:
             return 1.0
-        wanted = sum(upgradable(self.view, self.seat)) + weights.NEMOS_PER_ROUND * (self.rounds_left + 1)
+        wanted = sum(upgradable(self.view, self.seat)) + self.weights.nemos_per_round * (self.rounds_left + 1)
         lacking = max(0.0, 1 - self.money / wanted)
-        return 1 + weights.SCARCITY * lacking * max(0.0, self.exploration - 1)
+        return 1 + self.weights.scarcity * lacking * max(0.0, self.exploration - 1)
 
     @cached_property
     def last_call(self) -> bool:
@@ -129,16 +130,16 @@ class Outlook:
             for find in MISSIONS[self.player.mission]:
                 found[find] += max(0.0, self.exploration - UPGRADE_PRICE)
         for find in SHELLS:
-            found[find] += weights.LOOK * self.gives(Kind.RESEARCH)
+            found[find] += self.weights.look * self.gives(Kind.RESEARCH)
         found[Find.CHEST] = self.gives(Kind.ANALYSIS) * self.nemo
-        found[Find.SPEED] = weights.DASH
-        return found | dict.fromkeys(ATLANTIS, self._atlantis * self.exploration + weights.STROLL)
+        found[Find.SPEED] = self.weights.dash
+        return found | dict.fromkeys(ATLANTIS, self._atlantis * self.exploration + self.weights.stroll)
 
     @cached_property
     def _atlantis(self) -> float:
         """Discovery points of one more Atlantis token: the first brings at least the last rank."""
         if self.view.atlantis_of(self.seat):
-            return weights.ATLANTIS_NEXT
+            return self.weights.atlantis_next
         return ATLANTIS_POINTS[len(self.view.players)][-1]
 
     @cached_property
@@ -201,12 +202,13 @@ class Outlook:
         holds = holder == self.seat or (own >= 2 and own > best)
         takes = not holds and own + 1 >= 2 and own + 1 > best
         hope = self.pays_off
-        points = standing(own + 1, best, holds or takes, hope) - standing(own, best, holds, hope)
+        points = standing(own + 1, best, holds or takes, hope, self.weights)
+        points -= standing(own, best, holds, hope, self.weights)
         if takes and holder != NOBODY:
-            points += weights.RIVAL_LOSS
+            points += self.weights.rival_loss
         worth = points * self.discovery
-        if own < weights.ABILITY_STEPS:
-            worth += weights.ABILITY[kind] * self.rounds_left
+        if own < ABILITY_STEPS:
+            worth += self.weights.ability[kind] * self.rounds_left
         if own == 0:
             worth += self.trench_key
         return worth
@@ -218,18 +220,22 @@ class Outlook:
             return 0.0
         missing = sum(not count for count in self.in_service[self.seat].values())
         finds = sum(max(0.0, self.tokens[token]) for token in TOKENS_IN[Zone.TRENCH])
-        return weights.TRENCH_KEY * finds / max(1, missing) ** 2
+        return self.weights.trench_key * finds / max(1, missing) ** 2
 
 
-def standing(own: int, best: int, holds: bool, hope: float) -> float:
+def standing(own: int, best: int, holds: bool, hope: float, weights: Weights = GREEDY) -> float:
     """Exploration points of a type with so many modules in service against the best rival.
 
     What may still be won or lost counts by `hope`, from 1 down to 0 in the last round.
     """
     if holds:
-        return MAJORITY - hope * (0.0 if own == MODULES_OF_A_TYPE else weights.RISK.get(own - best, 0.0))
+        return MAJORITY - hope * (0.0 if own == MODULES_OF_A_TYPE else _listed(weights.risk, own - best))
     if own == 0:
         return 0.0
     if own == 1:
-        return hope * (weights.NEAR_PAIR if best < 2 else weights.NEAR_LATE_PAIR)
-    return SEVERAL + hope * weights.NEAR_MAJORITY.get(best - own, 0.0)
+        return hope * (weights.near_pair if best < 2 else weights.near_late_pair)
+    return SEVERAL + hope * _listed(weights.near_majority, best - own)
+
+
+def _listed(numbers: tuple[float, ...], place: int) -> float:
+    return numbers[place] if 0 <= place < len(numbers) else 0.0

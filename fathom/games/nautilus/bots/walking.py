@@ -1,7 +1,6 @@
 """Phase 2: aquanauts go where the best work is, or nearer to it. The reward of an Atlantis token is answered alike."""
 
 from fathom.games.nautilus.actions import Stay, Walk
-from fathom.games.nautilus.bots import weights
 from fathom.games.nautilus.bots.outlook import Outlook
 from fathom.games.nautilus.bots.work import Work
 from fathom.games.nautilus.pieces import EXPLORATIONS
@@ -15,7 +14,7 @@ def walk(outlook: Outlook, ask: Ask) -> dict[Action, float]:
         match option:
             case Walk(start, to):
                 steps = outlook.view.walks(start)[to]
-                worths[option] = stopping(work, start, to) - leaving(work, start) - weights.WALKED_STEP * steps
+                worths[option] = stopping(work, start, to) - leaving(work, start) - outlook.weights.walked_step * steps
             case Stay():
                 worths[option] = 0.0
     return worths
@@ -25,7 +24,7 @@ def stopping(work: Work, start: int, to: int) -> float:
     """Work done there, or what the way to further work has become shorter."""
     if work.here[to] > 0 or binds(work, to):
         return work.here[to]
-    return weights.APPROACH * (work.ahead[to] - work.ahead[start])
+    return work.outlook.weights.approach * (work.ahead[to] - work.ahead[start])
 
 
 def binds(work: Work, to: int) -> bool:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from functools import cached_property
 
-from fathom.games.nautilus.bots import weights
 from fathom.games.nautilus.bots.outlook import Outlook
 from fathom.games.nautilus.pieces import EXPLORATIONS, Kind
 from fathom.games.nautilus.state import SUBMARINES, Module, Nautilus
@@ -17,6 +16,7 @@ class Work:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
+        self.weights = outlook.weights
         self.view = outlook.view
         self.seat = outlook.seat
 
@@ -32,7 +32,7 @@ class Work:
     def starting(self, module: Module, ahead: int = 0) -> float:
         """Putting a module in service, its fee and the bound aquanaut taken off."""
         fee = FEE * self.outlook.nemo if owes(module, self.seat) else 0.0
-        return self.outlook.service(module.kind, ahead) - fee - weights.BOUND_HAND * self.outlook.pays_off
+        return self.outlook.service(module.kind, ahead) - fee - self.weights.bound_hand * self.outlook.pays_off
 
     def launching(self, module: Module) -> float:
         """Making a module's crew strong enough for one more launch."""
@@ -41,9 +41,9 @@ class Work:
         return self.launch_worth(module)
 
     def launch_worth(self, module: Module) -> float:
-        time = min(1.0, (self.outlook.rounds_left + 1) / weights.LAUNCH_ROUNDS)
+        time = min(1.0, (self.outlook.rounds_left + 1) / self.weights.launch_rounds)
         squares = [before for _, before in self.view.free_airlocks(module)]
-        return time * weights.LAUNCH * max(map(self.outlook.prospects, squares), default=0.0)
+        return time * self.weights.launch * max(map(self.outlook.prospects, squares), default=0.0)
 
     @cached_property
     def submarines_waiting(self) -> int:
@@ -73,7 +73,7 @@ class Work:
         while edge:
             nearer = []
             for number in edge:
-                passed_on = worth[number] * weights.WORK_AHEAD
+                passed_on = worth[number] * self.weights.work_ahead
                 for other in self.view.passages[number]:
                     if passed_on > worth[other]:
                         worth[other] = passed_on

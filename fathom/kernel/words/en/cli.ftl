@@ -17,6 +17,7 @@ cli-bot-name = { $bot ->
     [alert] alert
     [greedy] greedy
     [shipmate] shipmate
+    [seasoned] seasoned
     [thinker] thinker
    *[other] { $bot }
 } { $number }

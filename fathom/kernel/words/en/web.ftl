@@ -168,6 +168,7 @@ web-bot-greedy = Experienced
 web-bot-shipmate = Experienced
 web-bot-mate = Experienced
 web-bot-delver = Experienced
+web-bot-seasoned = Learned from many games
 web-bot-thinker-fast = Thinks ahead
 web-bot-thinker-strong = Thinks long and hard
 

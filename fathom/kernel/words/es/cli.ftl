@@ -17,6 +17,7 @@ cli-bot-name = { $bot ->
     [alert] atento
     [greedy] codicioso
     [shipmate] marinero
+    [seasoned] curtido
     [thinker] pensador
    *[other] { $bot }
 } { $number }

@@ -168,6 +168,7 @@ web-bot-greedy = Con experiencia
 web-bot-shipmate = Con experiencia
 web-bot-mate = Con experiencia
 web-bot-delver = Con experiencia
+web-bot-seasoned = Curtido en muchas partidas
 web-bot-thinker-fast = Se anticipa
 web-bot-thinker-strong = Piensa a fondo
 

@@ -17,6 +17,7 @@ cli-bot-name = { $bot ->
     [alert] attentif
     [greedy] gourmand
     [shipmate] matelot
+    [seasoned] aguerri
     [thinker] penseur
    *[other] { $bot }
 } { $number }

@@ -168,6 +168,7 @@ web-bot-greedy = Expérimenté
 web-bot-shipmate = Expérimenté
 web-bot-mate = Expérimenté
 web-bot-delver = Expérimenté
+web-bot-seasoned = Formé par de nombreuses parties
 web-bot-thinker-fast = Anticipe
 web-bot-thinker-strong = Réfléchit longuement
 

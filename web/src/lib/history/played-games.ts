@@ -48,10 +48,10 @@ export function toPlayedGame(view: View, now: number): PlayedGame | null {
   };
 }
 
-/** Thinkers are stronger than a game's own bot, and that one than chance. */
+/** Who thinks is stronger than a game's own bot, and that one than chance. */
 function strength(bot: string): number {
   if (bot === "random") return 0;
-  if (!bot.startsWith("thinker")) return 1;
+  if (!/^(thinker|seasoned)\b/.test(bot)) return 1;
   return bot.endsWith("strong") ? 3 : 2;
 }
 

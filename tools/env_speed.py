@@ -3,8 +3,9 @@
     python tools/env_speed.py --seconds 1 --rounds 3
 
 Every row plays at random, always the same games; the best of the rounds counts. `engine` is a fast match without
-anything around it, `raw` is `env(...).unwrapped`, `wrapped` what `env(...)` gives. PettingZoo's own games need
-`pip install 'pettingzoo[classic]'`; where they are missing, only ours are measured.
+anything around it, `raw` is `env(...).unwrapped`, `wrapped` what `env(...)` gives. `unseen` is raw by
+`last(observe=False)`: the legal codes stand in the info, and no vector is made. PettingZoo's own games need
+`pip install 'pettingzoo[classic]'`, OpenSpiel's `pip install open_spiel`; what is missing is left out.
 """
 
 import argparse
@@ -22,6 +23,7 @@ from fathom.lab.running.bench import WHOLE, best
 
 GAMES = ("nautilus", "unfathomable", "machina-arcana", "sleeping-gods", "noughts", "connect-four")
 THEIRS = {"noughts": "tictactoe_v3", "connect-four": "connect_four_v3"}
+SPIEL = {"noughts": "tic_tac_toe", "connect-four": "connect_four"}
 MANY = 50  # different games
 
 
@@ -42,7 +44,7 @@ def engine(name: str) -> Callable[[], int]:
     return play
 
 
-def environment(table: Any) -> Callable[[], int]:
+def environment(table: Any, observe: bool = True) -> Callable[[], int]:
     seeds = Random(1)
 
     def play() -> int:
@@ -50,11 +52,11 @@ def environment(table: Any) -> Callable[[], int]:
         table.reset(seed=seed)
         random, count = Random(seed).random, 0
         for _ in table.agent_iter():
-            observation, _, over, cut, _ = table.last()
+            observation, _, over, cut, info = table.last(observe)
             if over or cut:
                 table.step(None)
                 continue
-            codes = np.flatnonzero(observation["action_mask"])
+            codes = np.flatnonzero(observation["action_mask"].view(bool)) if observe else list(info["answers"])
             table.step(codes[int(random() * len(codes))])
             count += 1
         return count
@@ -71,14 +73,35 @@ def theirs(name: str) -> dict[str, Callable[[], int]]:
         return {}
 
 
+def openspiel(name: str) -> dict[str, Callable[[], int]]:
+    """The game of the same kind that OpenSpiel brings, if it is there; it plays without vectors."""
+    try:
+        game = import_module("pyspiel").load_game(SPIEL[name])
+    except (KeyError, ImportError):
+        return {}
+    seeds = Random(1)
+
+    def play() -> int:
+        state, random, count = game.new_initial_state(), Random(seeds.randrange(MANY)).random, 0
+        while not state.is_terminal():
+            codes = state.legal_actions()
+            state.apply_action(codes[int(random() * len(codes))])
+            count += 1
+        return count
+
+    return {"OpenSpiel": play}
+
+
 def measured(name: str, seconds: float, rounds: int) -> dict[str, float]:
     """Answers a second of each kind of play, the kinds in turns."""
     settings = WHOLE.get(name, {})
     kinds = {
         "engine": engine(name),
+        "unseen": environment(env(name, **settings).unwrapped, observe=False),
         "raw": environment(env(name, **settings).unwrapped),
         "wrapped": environment(env(name, **settings)),
         **theirs(name),
+        **openspiel(name),
     }
     found = dict.fromkeys(kinds, 0.0)
     for _ in range(rounds):
@@ -94,13 +117,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=3)
     chosen = parser.parse_args()
-    print("| game | engine | raw | of the engine | wrapped | theirs raw | theirs wrapped |\n|---|" + 6 * "---:|")
+    others = ("wrapped", "theirs raw", "theirs wrapped", "OpenSpiel")
+    print(f"| game | engine | unseen | of it | raw | of it | {' | '.join(others)} |\n|---|" + 9 * "---:|")
     for name in chosen.games:
         found = measured(name, chosen.seconds, chosen.rounds)
-        cells = [f"{found['engine']:,.0f}", f"{found['raw']:,.0f}", f"{found['raw'] / found['engine']:.2f}"]
-        cells += [
-            f"{found[kind]:,.0f}" if kind in found else "" for kind in ("wrapped", "theirs raw", "theirs wrapped")
-        ]
+        cells = [f"{found['engine']:,.0f}"]
+        for kind in ("unseen", "raw"):
+            cells += [f"{found[kind]:,.0f}", f"{found[kind] / found['engine']:.2f}"]
+        cells += [f"{found[kind]:,.0f}" if kind in found else "" for kind in others]
         print(f"| {name} | {' | '.join(cells)} |", flush=True)
 
 

@@ -4,9 +4,10 @@
     python -m fathom.rl.evolve nautilus --start weights.json --minutes 0 --games 400
 
 A game lends itself to this if its `bots` have a struct `Weights`, whose defaults are the numbers thought out by hand,
-and its usual bot takes one. Each trial draws a direction in which all numbers change a little, by a factor each. The
-bot that goes that way plays a deal from every seat against the one that goes the opposite way, and all numbers move
-towards the winner (an evolution strategy with mirrored samples). How clear a victory was counts as much as the victory.
+and its usual bot takes one; `LEARNS` names the side that learns, where seats win together. Each trial draws a direction
+in which all numbers change a little, by a factor each. The bot that goes that way plays a deal from every seat against
+the one that goes the opposite way (where a side learns: both play it, one after the other), and all numbers move
+towards the winner (an evolution strategy with mirrored samples). Alone, how clear a victory was counts as much as it.
 """
 
 import argparse
@@ -19,6 +20,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from fathom.bots import first_interruption, observation_for
 from fathom.bots.guide import Guide, own_bots
 from fathom.games import load
 from fathom.kernel import Game, Match
@@ -41,6 +43,7 @@ class Weighted:
             raise ValueError(f"{game.name} has no weights that could be learned")
         self._type = module.Weights
         self._make = [*module.BOTS.values()][-1]
+        self.side: str = getattr(module, "LEARNS", "")
         self._plain = msgspec.to_builtins(start or module.Weights(), str_keys=True)
         self.names = [name for name, _ in leaves(self._plain)]
 
@@ -106,26 +109,60 @@ class Evolution:
         return float(np.mean(gains))
 
     def _duel(self, one: Any, other: Any) -> float:
-        """How much better one does than the other, from -1 to 1: a deal from every seat, the others sit in the rest."""
+        """How much better one does than the other, from -1 to 1: a deal from every seat, the others sit in the rest.
+
+        Where a side learns, all sit by one, then all by the other.
+        """
         deal, found = f"evolve/{self._seed}/{self.games // self.seats}", 0.0
+        if self._weighted.side:
+            self.games += self.seats
+            return self._together(one, deal) - self._together(other, deal)
         for own in range(self.seats):
             weights = [one if seat == own else other for seat in range(self.seats)]
             found += played(self.game, [self._weighted.bot(each, deal) for each in weights], deal)[1][own]
             self.games += 1
         return 2 * (found / self.seats - 1 / 2)
 
+    def _together(self, weights: Any, deal: str) -> float:
+        """How well the side that learns does."""
+        bots = [self._weighted.bot(weights, deal) for _ in range(self.seats)]
+        return won_together(self.game, bots, deal, self._weighted.side)
+
+
+def won_together(game: Game, bots: list[Any], deal: str, side: str) -> float:
+    """What part of a victory a side has."""
+    state = _played(game, bots, deal).state
+    seats = {str(name): seats for name, seats in state.sides().items()}[side]
+    return max((state.result()[seat] for seat in seats), default=0.0)
+
 
 def played(game: Game, bots: list[Any], deal: str) -> tuple[list[float], list[float]]:
     """A game between bots that look at views: who has won, and who has won by how clearly."""
-    match = Match(game, game.setup_from(len(bots), deal, {}), fast=True)
-    while (ask := match.turn) is not None:
-        match.answer(ask.seat, bots[ask.seat].choose(match.view(ask.seat), ask))
+    match = _played(game, bots, deal)
     return match.state.result(), Guide(game, "").result(match)
 
 
+def _played(game: Game, bots: list[Any], deal: str) -> Match:
+    match, seats = Match(game, game.setup_from(len(bots), deal, {}), fast=True), dict(enumerate(bots))
+    looks = {seat: observation_for(bot, match) for seat, bot in seats.items()}
+    while (ask := match.turn) is not None:
+        said = first_interruption(match, seats)
+        seat, action = said or (ask.seat, bots[ask.seat].choose(looks[ask.seat](ask.seat), ask))
+        match.answer(seat, action)
+    return match
+
+
 def share(game: Game, weights: Any, games: int, seats: int = 2, other: Any = None) -> float:
-    """What part of its games a bot with these weights wins against bots with others, by default those of the game."""
+    """What part of its games a bot with these weights wins against bots with others, by default those of the game.
+
+    Where a side learns, all have these weights.
+    """
     weighted, won = Weighted(game), 0.0
+    if weighted.side:
+        for number in range(games):
+            bots = [weighted.bot(weights, str(number)) for _ in range(seats)]
+            won += won_together(game, bots, f"measure/{number}", weighted.side)
+        return won / games
     other = type(weights)() if other is None else other
     for number in range(games):
         deal, own = f"measure/{number // seats}", number % seats

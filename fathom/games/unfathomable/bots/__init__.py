@@ -5,6 +5,7 @@ from collections.abc import Callable
 from fathom.games.unfathomable.bots import acting, choosing, holding, picking, testing, treason, windows
 from fathom.games.unfathomable.bots.forecast import chances, outlook, stage
 from fathom.games.unfathomable.bots.outlook import Outlook
+from fathom.games.unfathomable.bots.weights import SHIPMATE, Weights, learned_weights
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Ask
@@ -136,16 +137,29 @@ DOUBT = 0.03  # how far what is seen in one playout strays
 
 
 class Shipmate(Heuristic):
-    """Gives the answer of the highest worth to its side."""
+    """Gives the answer of the highest worth to its side; by its weights, while that is the side of the humans."""
 
     knows = VALUATIONS.keys()
     weighty = WEIGHTY
     near = NEAR
     few = FEW
 
+    def __init__(self, seed: str, weights: Weights = SHIPMATE) -> None:
+        super().__init__(seed)
+        self.weights = weights
+
     def weigh(self, view: Unfathomable, ask: Ask) -> Worths:
-        return VALUATIONS[ask.prompt](Outlook(view, ask.seat), ask)
+        outlook = Outlook(view, ask.seat, self.weights)
+        if outlook.harms and self.weights is not SHIPMATE:
+            outlook = Outlook(view, ask.seat)
+        return VALUATIONS[ask.prompt](outlook, ask)
+
+
+def learned(seed: str) -> Shipmate:
+    """The same bot by the weights that were learned; `seasoned` searches with it."""
+    return Shipmate(seed, learned_weights())
 
 
 BOTS = {"shipmate": Shipmate}
-__all__ = ["BOTS", "Shipmate", "chances", "outlook", "stage"]
+LEARNS = "humans"  # the side whose weights can be learned
+__all__ = ["BOTS", "LEARNS", "Shipmate", "Weights", "chances", "learned", "outlook", "stage"]

@@ -54,7 +54,7 @@ class Deeds:
             case Repair():
                 return self.sites.repair(outlook.space)
             case UseTome():
-                return weights.A_SPELL
+                return self.outlook.weights.a_spell
             case PlayCard(card):
                 return self.playing(card) - outlook.keep(card)
             case UseItem(item):
@@ -69,10 +69,10 @@ class Deeds:
 
     def going(self, to: Space) -> float:
         """A move is worth what can be done there next."""
-        later = weights.NEXT_ACTION if self.left > 1 else weights.NEXT_TURN
+        later = self.outlook.weights.next_action if self.left > 1 else self.outlook.weights.next_turn
         worth = later * self.sites.at(to)
         if self.outlook.space == Space.SICKBAY and self.left == 1:
-            worth += weights.DEFEATED / 2
+            worth += self.outlook.weights.defeated / 2
         return worth
 
     # --------------------------------------------------------------------------------- Skill cards
@@ -91,7 +91,7 @@ class Deeds:
             case "take-notes":
                 return 2 * outlook.card_worth(len(outlook.hand) + 1)
             case "second-wind":
-                return weights.AN_ACTION
+                return self.outlook.weights.an_action
             case "regroup":
                 return 0.2
             case _:
@@ -132,7 +132,7 @@ class Deeds:
         outlook = self.outlook
         there = self.view.deep_ones.get(outlook.space, 0)
         if not there:
-            return weights.TRAITOR_JAILED * 0.8 if self.view.enemies_of_humans_at(outlook.space) else 0.0
+            return self.outlook.weights.traitor_jailed * 0.8 if self.view.enemies_of_humans_at(outlook.space) else 0.0
         return min(there, MANY * HIT) * outlook.deep_one(outlook.space)
 
     # ----------------------------------------------------------------------------- items and sheets
@@ -149,9 +149,9 @@ class Deeds:
                 near = [at for at in (outlook.space, *ADJACENT[outlook.space]) if at in DECK]
                 return sum(outlook.passenger(at) * view.passengers_at(at) for at in near)
             case Item.SHIPS_CAT:
-                return HIT * outlook.deep_one(outlook.space) + weights.AN_ACTION
+                return HIT * outlook.deep_one(outlook.space) + self.outlook.weights.an_action
             case Item.SEA_BOOK:
-                return weights.AN_ACTION * 0.8
+                return self.outlook.weights.an_action * 0.8
             case Item.BOMB:
                 return self.bombing()
         return 0.0
@@ -174,38 +174,38 @@ class Deeds:
         for at in ADJACENT[outlook.space]:
             if at in WATER or at in DECK:
                 killed = self.view.deep_ones.get(at, 0) * outlook.deep_one(at)
-                hurt = weights.DEFEATED * len(self.view.humans_at(at))
+                hurt = self.outlook.weights.defeated * len(self.view.humans_at(at))
                 lost = self.view.passengers_at(at) * outlook.loss(Resource.SOULS)
-                found = max(found, killed - hurt - lost - weights.AN_ITEM)
+                found = max(found, killed - hurt - lost - self.outlook.weights.an_item)
         return found
 
     def ability(self, role: Role) -> float:
         match role:
             case Role.FIRST_MATE:
-                best = max(self.sites.at(at) for at in DECK)
-                return weights.NEXT_ACTION * best + 0.3 if best > self.sites.at(self.outlook.space) else 0.0
+                best, later = max(self.sites.at(at) for at in DECK), self.outlook.weights.next_action
+                return later * best + 0.3 if best > self.sites.at(self.outlook.space) else 0.0
             case Role.MASTER_AT_ARMS:
-                return self.worst_deep_one() * HIT + weights.AN_ACTION
+                return self.worst_deep_one() * HIT + self.outlook.weights.an_action
             case Role.APPRENTICE:
-                return 0.2 + weights.AN_ACTION if self.outlook.seat == self.view.keeper else 0.0
+                return 0.2 + self.outlook.weights.an_action if self.outlook.seat == self.view.keeper else 0.0
             case Role.STOWAWAY:
-                return weights.AN_ITEM * 1.1
+                return self.outlook.weights.an_item * 1.1
             case Role.EXILE:
                 up = self.view.hydra in WATER or self.view.dagon in WATER
-                return weights.MONARCH * 0.6 - weights.CARD if up else 0.0
+                return self.outlook.weights.monarch * 0.6 - self.outlook.weights.card if up else 0.0
         return 0.0
 
     def feat(self, role: Role) -> float:
         outlook = self.outlook
         match role:
             case Role.ENGINEER if outlook.space == Space.BOILER:
-                return outlook.voyage_step + weights.VOYAGE_STEP - outlook.loss(Resource.FUEL) - 0.5
+                return outlook.voyage_step + self.outlook.weights.voyage_step - outlook.loss(Resource.FUEL) - 0.5
             case Role.MASTER_AT_ARMS:
                 here = [seat for seat in outlook.humans if self.view.players[seat].space == outlook.space]
                 most = max((suspicion(outlook, seat) for seat in here), default=0.0)
                 return 8 * (most - weights.SUSPECTED)
             case Role.APPRENTICE:
-                return weights.A_SPELL
+                return self.outlook.weights.a_spell
             case Role.EXILE:
                 return 1.2 if self.view.awakened else 0.0
         return 0.0

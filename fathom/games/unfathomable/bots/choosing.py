@@ -151,8 +151,8 @@ def choose_effect(outlook: Outlook, ask: Ask) -> dict[Action, float]:
     ritual = outlook.ritual_step
     named = {
         "delay": -ritual,
-        "advance": ritual - weights.CARD,
-        "item": -weights.AN_ITEM,
+        "advance": ritual - outlook.weights.card,
+        "item": -outlook.weights.an_item,
         "cards": -3 * outlook.card_worth(len(outlook.hand)),
         "food": -outlook.loss(Resource.FOOD),
         "fuel": -outlook.loss(Resource.FUEL),

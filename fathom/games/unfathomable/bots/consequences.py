@@ -74,7 +74,7 @@ def weigh_delay(outlook: Outlook, effect: ship.Delay, seat: int) -> float:
     there = outlook.view.tracks[effect.track]
     by = there if effect.by == "all" else effect.by
     back = min(by, there)
-    step = weights.VOYAGE_STEP if effect.track is Track.VOYAGE else max(outlook.ritual_step, 0.4)
+    step = outlook.weights.voyage_step if effect.track is Track.VOYAGE else max(outlook.ritual_step, 0.4)
     short = by - back
     return -step * back - (outlook.loss(Resource.FUEL, short) if effect.strict and short else 0.0)
 
@@ -85,7 +85,7 @@ def weigh_advance(outlook: Outlook, effect: ship.Advance, seat: int) -> float:
     if effect.track is Track.RITUAL:
         left = LAST_SPACE - outlook.view.tracks[Track.RITUAL]
         return outlook.banishment if effect.by >= left else effect.by * outlook.ritual_step
-    return outlook.voyage_step + (effect.by - 1) * weights.VOYAGE_STEP
+    return outlook.voyage_step + (effect.by - 1) * outlook.weights.voyage_step
 
 
 def best_gain(outlook: Outlook) -> float:
@@ -128,7 +128,7 @@ def weigh_activation(outlook: Outlook, effect: monsters.Activate, seat: int) -> 
 
 
 def monarchs_up(outlook: Outlook) -> float:
-    return weights.MONARCH * ((outlook.view.hydra in WATER) + (outlook.view.dagon in WATER))
+    return outlook.weights.monarch * ((outlook.view.hydra in WATER) + (outlook.view.dagon in WATER))
 
 
 def spawn_all(outlook: Outlook, effect: monsters.Spawn, seat: int) -> float:
@@ -167,45 +167,45 @@ WEIGHERS: dict[type[Effect], Weigher] = {
     ship.Delay: weigh_delay,
     ship.Damage: lambda o, e, s: -o.damage(),
     ship.Repair: lambda o, e, s: (
-        weights.DAMAGE[len(o.view.damaged) - 1] if o.view.damaged and e.room == "damaged" else 0.0
+        o.weights.damage[len(o.view.damaged) - 1] if o.view.damaged and e.room == "damaged" else 0.0
     ),
     ship.Endanger: lambda o, e, s: -o.endanger(e.count),
     ship.Save: lambda o, e, s: saved(o) if e.where == "anywhere" else 0.0,
     ship.LosePassengers: lambda o, e, s: (
-        -weights.PASSENGER_LOSS
+        -o.weights.passenger_loss
         * o.loss(Resource.SOULS)
         * (sum(o.view.passengers_at(at) for at in DECK) if e.who == "all-on-deck" else 1)
     ),
-    ship.UseAnyRoom: lambda o, e, s: weights.AN_ACTION * 1.5,
+    ship.UseAnyRoom: lambda o, e, s: o.weights.an_action * 1.5,
     monsters.Spawn: lambda o, e, s: spawn_all(o, e, s),
     monsters.Activate: weigh_activation,
     monsters.Slay: lambda o, e, s: killed(o, e.area, e.count if isinstance(e.count, int) else 4),
     monsters.Sweep: weigh_sweep,
     monsters.SinkMonarchs: lambda o, e, s: monarchs_up(o),
-    monsters.Surface: lambda o, e, s: -weights.MONARCH * (e.at == "rolled"),
+    monsters.Surface: lambda o, e, s: -o.weights.monarch * (e.at == "rolled"),
     cards.Draw: drawn,
     cards.DiscardCards: lambda o, e, s: 0.0 if e.up_to else -cards_of(o, s, e.count),
     cards.Spend: lambda o, e, s: -cards_of(o, s, 1),
     cards.DiscardHand: lambda o, e, s: -cards_of(o, s, 10),
-    cards.Stir: lambda o, e, s: -weights.TREACHERY_IN_CHAOS * e.count,
-    cards.RebuildChaos: lambda o, e, s: weights.TREACHERY_IN_CHAOS * max(0, len(o.view.chaos) - 10),
-    cards.DrawItem: lambda o, e, s: weights.AN_ITEM,
-    cards.RemoveItem: lambda o, e, s: -weights.AN_ITEM * items_lost(o, e, s),
-    cards.Cast: lambda o, e, s: weights.A_SPELL * (e.count > 1),
+    cards.Stir: lambda o, e, s: -o.weights.treachery_in_chaos * e.count,
+    cards.RebuildChaos: lambda o, e, s: o.weights.treachery_in_chaos * max(0, len(o.view.chaos) - 10),
+    cards.DrawItem: lambda o, e, s: o.weights.an_item,
+    cards.RemoveItem: lambda o, e, s: -o.weights.an_item * items_lost(o, e, s),
+    cards.Cast: lambda o, e, s: o.weights.a_spell * (e.count > 1),
     cards.BurnSpells: lambda o, e, s: -0.1 * e.count,
     cards.Ward: lambda o, e, s: 0.5,
-    looking.SearchItems: lambda o, e, s: weights.AN_ITEM * 1.2,
-    looking.LookAt: lambda o, e, s: weights.A_LOOK * (e.count / 2 if e.stays == "one" else 1),
-    characters.BeDefeated: lambda o, e, s: -weights.DEFEATED,
+    looking.SearchItems: lambda o, e, s: o.weights.an_item * 1.2,
+    looking.LookAt: lambda o, e, s: o.weights.a_look * (e.count / 2 if e.stays == "one" else 1),
+    characters.BeDefeated: lambda o, e, s: -o.weights.defeated,
     characters.DefeatHumansHere: lambda o, e, s: (
-        -weights.DEFEATED * sum(o.view.players[human].space == o.view.players[s].space for human in o.humans)
+        -o.weights.defeated * sum(o.view.players[human].space == o.view.players[s].space for human in o.humans)
     ),
-    characters.Jail: lambda o, e, s: -weights.JAILED * {"you": 1.0, "fullest": 0.5}.get(e.who, 0.0),
-    characters.PassTitle: lambda o, e, s: -weights.TITLE,
+    characters.Jail: lambda o, e, s: -o.weights.jailed * {"you": 1.0, "fullest": 0.5}.get(e.who, 0.0),
+    characters.PassTitle: lambda o, e, s: -o.weights.title,
     characters.LeaveSickbay: lambda o, e, s: (
         1.5 * sum(o.view.players[human].space == Space.SICKBAY for human in o.humans)
     ),
-    characters.Move: lambda o, e, s: -weights.DEFEATED if e.to is Space.SICKBAY else 0.1 * isinstance(e.to, Space),
+    characters.Move: lambda o, e, s: -o.weights.defeated if e.to is Space.SICKBAY else 0.1 * isinstance(e.to, Space),
     characters.Attack: lambda o, e, s: 0.3 * any(o.view.deep_ones),
     abilities.Keep: lambda o, e, s: 0.5 if e.what == "spell" else -2.0,
 }

@@ -123,7 +123,7 @@ def keep_item(outlook: Outlook, ask: Ask) -> dict[Action, float]:
             case PickItem(item):
                 worths[option] = item_worth(outlook, item)
             case PickFaceDown():
-                worths[option] = weights.UPGRADE
+                worths[option] = outlook.weights.upgrade
             case _:
                 worths[option] = 0.0
     return worths
@@ -134,4 +134,4 @@ def remove_item(outlook: Outlook, ask: Ask) -> dict[Action, float]:
 
 
 def upgrade(outlook: Outlook, ask: Ask) -> dict[Action, float]:
-    return {option: 0.0 if isinstance(option, SetUpgrade) else weights.CARD for option in ask.options}
+    return {option: 0.0 if isinstance(option, SetUpgrade) else outlook.weights.card for option in ask.options}

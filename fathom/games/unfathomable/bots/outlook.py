@@ -5,6 +5,7 @@ from functools import cached_property
 from fathom.games.unfathomable.board import ARROW, DECK, ROOMS, TOWARD_STERN, WATER, Space
 from fathom.games.unfathomable.bots import weights
 from fathom.games.unfathomable.bots.doubt import doubts
+from fathom.games.unfathomable.bots.weights import SHIPMATE, Weights
 from fathom.games.unfathomable.pieces import Icon, Loyalty, Resource, Track
 from fathom.games.unfathomable.pieces.skills import VALUE, Card
 from fathom.games.unfathomable.scoring import FULL_DISTANCE
@@ -16,8 +17,9 @@ DECK_WATER = dict(zip(DECK, WATER, strict=True))
 class Outlook:
     """All worths are those for the humans; `side` is -1 for whoever wants the opposite."""
 
-    def __init__(self, view: Unfathomable, seat: int) -> None:
+    def __init__(self, view: Unfathomable, seat: int, weights: Weights = SHIPMATE) -> None:
         self.view = view
+        self.weights = weights
         self.seat = seat
         self.player = view.players[seat]
         self.space = self.player.space
@@ -67,10 +69,10 @@ class Outlook:
         """What the unit is worth that brings a dial down from a level."""
         if level <= 1:
             return weights.THE_GAME
-        ahead = weights.DRAIN * (weights.STEPS - self.steps_left)
+        ahead = self.weights.drain * (weights.STEPS - self.steps_left)
         if resource is Resource.FUEL:
-            ahead -= weights.FUEL_PER_DISTANCE * max(0, FULL_DISTANCE - self.distance)
-        return weights.PRICE[min(max(int(level + ahead), 2), HIGHEST)]
+            ahead -= self.weights.fuel_per_distance * max(0, FULL_DISTANCE - self.distance)
+        return self.weights.price[min(max(int(level + ahead), 2), HIGHEST)]
 
     def loss(self, resource: Resource, by: int = 1) -> float:
         level = self.view.dials[resource]
@@ -83,14 +85,14 @@ class Outlook:
     def damage(self, count: int = 1) -> float:
         """So many Damage cards."""
         there = len(self.view.damaged)
-        prices = weights.DAMAGE[there : there + count]
-        return weights.STRUCTURAL * sum(prices)
+        prices = self.weights.damage[there : there + count]
+        return self.weights.structural * sum(prices)
 
     @cached_property
     def voyage_step(self) -> float:
         track = self.view.tracks[Track.VOYAGE]
         if self.distance >= FULL_DISTANCE:
-            return weights.THE_GAME if track == LAST_SPACE - 1 else weights.LAST_STEPS
+            return weights.THE_GAME if track == LAST_SPACE - 1 else self.weights.last_steps
         drift = 0.0
         for at, count in self.view.deep_ones.items():
             if at in TOWARD_STERN:
@@ -98,17 +100,17 @@ class Outlook:
         risk = 0.0
         if track == LAST_SPACE - 1 and self.view.dials[Resource.FUEL] <= 2:
             risk = 1.0 if self.view.dials[Resource.FUEL] == 2 else 12.0
-        hurry = weights.HURRY * (len(self.view.players) - len(self.humans))
-        return weights.VOYAGE_STEP + hurry + drift - risk
+        hurry = self.weights.hurry * (len(self.view.players) - len(self.humans))
+        return self.weights.voyage_step + hurry + drift - risk
 
     @cached_property
     def banishment(self) -> float:
         """What the greater banishment would bring now."""
         view = self.view
         swept = sum(self.deep_one(at) * n for at, n in view.deep_ones.items() if at in WATER or at in DECK)
-        monarchs = weights.MONARCH * ((view.hydra in WATER) + (view.dagon in WATER))
-        lost = sum(view.passengers_at(at) for at in DECK) * weights.PASSENGER_LOSS * self.loss(Resource.SOULS)
-        hurt = weights.DEFEATED * sum(view.players[seat].space in DECK for seat in self.humans)
+        monarchs = self.weights.monarch * ((view.hydra in WATER) + (view.dagon in WATER))
+        lost = sum(view.passengers_at(at) for at in DECK) * self.weights.passenger_loss * self.loss(Resource.SOULS)
+        hurt = self.weights.defeated * sum(view.players[seat].space in DECK for seat in self.humans)
         return swept + monarchs - lost - hurt
 
     @cached_property
@@ -116,7 +118,7 @@ class Outlook:
         left = LAST_SPACE - self.view.tracks[Track.RITUAL]
         if left <= 1:
             return self.banishment
-        return max(self.banishment, 0.5) * weights.RITUAL_PART / left
+        return max(self.banishment, 0.5) * self.weights.ritual_part / left
 
     def step(self, track: Track) -> float:
         return self.voyage_step if track is Track.VOYAGE else self.ritual_step
@@ -125,20 +127,20 @@ class Outlook:
 
     @cached_property
     def crowding(self) -> float:
-        return weights.CROWDED * max(0, weights.FEW_LEFT - self.view.supply())
+        return self.weights.crowded * max(0, weights.FEW_LEFT - self.view.supply())
 
     def deep_one(self, at: Space) -> float:
         """How much a Deep One in a space threatens."""
         if at in ROOMS:
-            threat = weights.DEEP_ONE_IN_RUINS if at in self.view.damaged else weights.DEEP_ONE_INSIDE
+            threat = self.weights.deep_one_in_ruins if at in self.view.damaged else self.weights.deep_one_inside
             if len(self.view.damaged) >= 4:
                 threat *= 1.6
         elif at in DECK:
-            threat = weights.DEEP_ONE_ON_DECK
+            threat = self.weights.deep_one_on_deck
             if self.view.passengers_at(at):
                 threat += 0.5 * self.loss(Resource.SOULS)
         else:
-            threat = weights.DEEP_ONE_IN_ABYSS if at is Space.ABYSS else weights.DEEP_ONE_IN_WATER
+            threat = self.weights.deep_one_in_abyss if at is Space.ABYSS else self.weights.deep_one_in_water
         return threat + self.crowding
 
     def spawn(self, count: int, at: Space) -> float:
@@ -150,12 +152,12 @@ class Outlook:
         """What a Deep One would do there if it acted now."""
         view = self.view
         if any(view.players[seat].space == at for seat in self.humans):
-            return weights.DEFEATED * 3 / 8
+            return self.weights.defeated * 3 / 8
         if at in DECK and view.passengers_at(at):
-            return weights.PASSENGER_LOSS * self.loss(Resource.SOULS)
+            return self.weights.passenger_loss * self.loss(Resource.SOULS)
         if at in ROOMS and at not in view.damaged:
             return self.damage()
-        return weights.MOVED_ON
+        return self.weights.moved_on
 
     def activation(self, icon: Icon) -> float:
         view = self.view
@@ -175,28 +177,28 @@ class Outlook:
         player = self.view.players[seat]
         if player.space == Space.BRIG or (player.space == Space.SICKBAY and not player.revealed):
             return 0.0
-        return weights.TRAITOR_JAILED if player.revealed else weights.DEFEATED
+        return self.weights.traitor_jailed if player.revealed else self.weights.defeated
 
     def passenger(self, at: Space) -> float:
         """What saving a passenger there is worth: the next banishment takes everybody on deck."""
         view = self.view
-        risk = weights.BANISHED[min(view.tracks[Track.RITUAL], LAST_SPACE - 1)]
+        risk = self.weights.banished[min(view.tracks[Track.RITUAL], LAST_SPACE - 1)]
         if view.deep_ones.get(at, 0):
-            risk = weights.IN_DANGER
+            risk = self.weights.in_danger
         elif view.deep_ones.get(DECK_WATER[at], 0) or any(p.revealed and p.space in DECK for p in view.players):
-            risk = max(risk, weights.NEAR_DANGER)
-        return risk * weights.PASSENGER_LOSS * self.loss(Resource.SOULS)
+            risk = max(risk, self.weights.near_danger)
+        return risk * self.weights.passenger_loss * self.loss(Resource.SOULS)
 
     def endanger(self, count: int) -> float:
         there = min(count, len(self.view.passengers))
-        return there * weights.ENDANGERED * weights.PASSENGER_LOSS * self.loss(Resource.SOULS)
+        return there * self.weights.endangered * self.weights.passenger_loss * self.loss(Resource.SOULS)
 
     def card_worth(self, size: int) -> float:
         """A card more or less in a hand of a size."""
         if size >= weights.FULL_HAND:
-            return weights.CARD_OF_MANY
-        return weights.CARD_OF_FEW if size < weights.FEW_CARDS else weights.CARD
+            return self.weights.card_of_many
+        return self.weights.card_of_few if size < weights.FEW_CARDS else self.weights.card
 
     def keep(self, card: Card) -> float:
         """What an own card is worth while it is held."""
-        return self.card_worth(len(self.hand)) + weights.VALUE_POINT * (VALUE[card] - 2)
+        return self.card_worth(len(self.hand)) + self.weights.value_point * (VALUE[card] - 2)

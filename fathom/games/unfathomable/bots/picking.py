@@ -78,7 +78,8 @@ def explode(outlook: Outlook, ask: Ask) -> Worths:
     for option in spaces(ask):
         at = option.space
         killed = view.deep_ones.get(at, 0) * outlook.deep_one(at)
-        lost = view.passengers_at(at) * outlook.loss(Resource.SOULS) + weights.DEFEATED * len(view.humans_at(at))
+        lost = view.passengers_at(at) * outlook.loss(Resource.SOULS)
+        lost += outlook.weights.defeated * len(view.humans_at(at))
         found[option] = (killed - lost - (outlook.damage() if at in ROOMS else 0.0)) * outlook.side
     return found
 

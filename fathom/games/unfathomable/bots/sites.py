@@ -30,7 +30,7 @@ class Sites:
         here = 0.0
         if view.enemies_of_humans_at(space):
             count = view.deep_ones.get(space, 0)
-            fight = HIT * self.outlook.deep_one(space) if count else HIT_CHARACTER * weights.TRAITOR_JAILED
+            fight = HIT * self.outlook.deep_one(space) if count else HIT_CHARACTER * self.outlook.weights.traitor_jailed
             if space in DECK and view.passengers_at(space):
                 fight = max(fight, self.outlook.passenger(space))
             return fight - 0.35 * max(0, count - 1)
@@ -55,7 +55,7 @@ class Sites:
             case Space.CABIN:
                 return self.cabin
             case Space.BRIG:
-                return weights.JAILED / 2
+                return self.outlook.weights.jailed / 2
         return 0.0
 
     # ------------------------------------------------------------------------------------ the rooms
@@ -80,7 +80,7 @@ class Sites:
     def chapel(self) -> float:
         """A step of the ritual, forward or back."""
         step = self.outlook.ritual_step
-        back = min(-step, weights.MOST_HELD_BACK) if self.view.tracks[Track.RITUAL] else 0.0
+        back = min(-step, self.outlook.weights.most_held_back) if self.view.tracks[Track.RITUAL] else 0.0
         return max(self.labour(Skill.LORE, Resource.SANITY, step)[0], back)
 
     @cached_property
@@ -97,7 +97,7 @@ class Sites:
     @cached_property
     def cargo(self) -> float:
         """Items pay off while the voyage is long."""
-        return weights.AN_ITEM * 1.3 * min(1.0, self.outlook.steps_left / 10) if self.view.items else 0.0
+        return self.outlook.weights.an_item * 1.3 * min(1.0, self.outlook.steps_left / 10) if self.view.items else 0.0
 
     @cached_property
     def cabin(self) -> float:
@@ -106,14 +106,14 @@ class Sites:
 
     def repair(self, room: Space) -> float:
         """A damaged room, if the hand can pay."""
-        gained = weights.DAMAGE[len(self.view.damaged) - 1] + weights.ROOM_USE.get(room, 0.0)
+        gained = self.outlook.weights.damage[len(self.view.damaged) - 1] + weights.ROOM_USE.get(room, 0.0)
         if Item.TOOL_BAG in self.outlook.player.items:
             return gained
         card = damage_cards()[self.view.damaged[room]]
         fitting = sorted(VALUE[each] for each in self.outlook.hand if card.skill in (None, SKILL[each]))
         if sum(fitting) < card.repair:
             return 0.0
-        return gained - weights.CARD * (1 if fitting[-1] >= card.repair else 2)
+        return gained - self.outlook.weights.card * (1 if fitting[-1] >= card.repair else 2)
 
 
 def item_worth(outlook: Outlook, item: Item) -> float:
@@ -122,5 +122,5 @@ def item_worth(outlook: Outlook, item: Item) -> float:
     if card.skill is not None:
         role = outlook.player.role
         own = role is not None and card.skill in characters()[role].skills
-        return weights.UPGRADE + (0.0 if own else 0.2)
-    return weights.ITEM.get(item, weights.AN_ITEM)
+        return outlook.weights.upgrade + (0.0 if own else 0.2)
+    return weights.ITEM.get(item, outlook.weights.an_item)

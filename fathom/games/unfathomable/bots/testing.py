@@ -37,7 +37,7 @@ class Trial:
     def between(self, better: str, worse: str) -> float:
         name = self.test.card
         if name == Space.BRIG.value:
-            return weights.JAILED * (1 - 2 * suspicion(self.outlook, self.view.active))
+            return self.outlook.weights.jailed * (1 - 2 * suspicion(self.outlook, self.view.active))
         if name == Space.CABIN.value:
             return self.verdict
         card, who = crises()[Mythos(name)], self.view.active
@@ -47,7 +47,7 @@ class Trial:
     def verdict(self) -> float:
         """Whether the accused should go to the Brig."""
         chance = suspicion(self.outlook, self.test.accused)
-        return weights.JAILED * 2 * (chance - weights.SUSPECTED / 2)
+        return self.outlook.weights.jailed * 2 * (chance - weights.SUSPECTED / 2)
 
     # ----------------------------------------------------------------------------------- the reckoning
 
@@ -55,7 +55,7 @@ class Trial:
     def chaos(self) -> float:
         if not self.test.chaos or self.test.face_up:
             return 0.0
-        return weights.CHAOS.get(len(self.test.skills), 1.0) - weights.CHAOS_TREACHERY * max(
+        return weights.CHAOS.get(len(self.test.skills), 1.0) - self.outlook.weights.chaos_treachery * max(
             0, len(self.view.chaos) - 8
         )
 
@@ -67,9 +67,9 @@ class Trial:
         there = 0.0
         for player, count in zip(self.view.players, self.test.added, strict=True):
             if player.revealed:
-                there += weights.AGAINST * bool(player.hand or count)  # now or later
+                there += self.outlook.weights.against * bool(player.hand or count)  # now or later
             else:
-                there += weights.PER_CARD * count
+                there += self.outlook.weights.per_card * count
         return self.test.bonus + self.chaos + there
 
     @cached_property
@@ -93,11 +93,11 @@ class Trial:
     def point_price(self) -> float:
         """What a point costs the humans now: it is the same for all, so that all agree."""
         hands = [len(self.view.players[seat].hand) for seat in self.outlook.humans]
-        return weights.POINT[min(round(sum(hands) / max(1, len(hands))), HAND_LIMIT)]
+        return self.outlook.weights.point[min(round(sum(hands) / max(1, len(hands))), HAND_LIMIT)]
 
     def share(self) -> float:
         """The points that this seat should still add; nothing if the test is hopeless or not worth it."""
-        mine = weights.PER_CARD * self.test.added[self.outlook.seat]
+        mine = self.outlook.weights.per_card * self.test.added[self.outlook.seat]
         for goal, gained in self.goals():
             if not self.strength:
                 return 0.0
@@ -132,14 +132,14 @@ def promise(outlook: Outlook, seat: int, skills: int) -> float:
     if player.revealed:
         return 0.0
     size = min(len(player.hand), 1) if player.space == Space.BRIG else len(player.hand)
-    return weights.PROMISED * weights.MATCHING * skills * size * weights.PER_CARD
+    return outlook.weights.promised * outlook.weights.matching * skills * size * outlook.weights.per_card
 
 
 def prospects(outlook: Outlook, check: Check) -> float:
     """The chance to pass a test that has not begun."""
     own = sum(VALUE[card] for card in outlook.hand if SKILL[card] in check.skills)
     others = sum(promise(outlook, seat, len(check.skills)) for seat in outlook.humans if seat != outlook.seat)
-    against = weights.AGAINST * (len(outlook.view.players) - len(outlook.humans))
+    against = outlook.weights.against * (len(outlook.view.players) - len(outlook.humans))
     needed = check.threshold - against - weights.CHAOS.get(len(check.skills), 1.0)
     return min(max((own + others) / needed - 0.5, 0.05), 0.95)
 
@@ -150,7 +150,7 @@ def trial_worth(outlook: Outlook, card: Crisis, seat: int) -> float:
         return 0.0
     chance = prospects(outlook, card.check)
     outcome = chance * worth(outlook, card.success, seat) + (1 - chance) * worth(outlook, card.failure, seat)
-    return outcome - chance * card.check.threshold / weights.PER_CARD * weights.CARD / 2
+    return outcome - chance * card.check.threshold / outlook.weights.per_card * outlook.weights.card / 2
 
 
 # ------------------------------------------------------------------------------------ adding cards

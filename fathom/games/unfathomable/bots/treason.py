@@ -104,16 +104,16 @@ class Assault:
         outlook = self.outlook
         match option:
             case Move(to):
-                later = weights.NEXT_ACTION if self.left > 1 else weights.NEXT_TURN
+                later = self.outlook.weights.next_action if self.left > 1 else self.outlook.weights.next_turn
                 return later * self.at(to) + self.despoiling(to)
             case AttackCharacter(victim):
                 return HIT_CHARACTER * outlook.blow(victim)
             case DefeatPassenger():
-                return weights.PASSENGER_LOSS * outlook.loss(Resource.SOULS)
+                return self.outlook.weights.passenger_loss * outlook.loss(Resource.SOULS)
             case BreakOut():
                 return 3.0
             case UseItem(item) if items()[item].weapon is not None:
-                return (HIT_CHARACTER + 0.15) * weights.DEFEATED
+                return (HIT_CHARACTER + 0.15) * self.outlook.weights.defeated
             case PlayCard(each):
                 return self.playing(each)
         return 0.0
@@ -123,8 +123,8 @@ class Assault:
         view = self.view
         humans = len(view.humans_at(space))
         if space in DECK and view.passengers_at(space) and not humans:
-            return weights.PASSENGER_LOSS * self.outlook.loss(Resource.SOULS)
-        return HIT_CHARACTER * weights.DEFEATED if humans else 0.0
+            return self.outlook.weights.passenger_loss * self.outlook.loss(Resource.SOULS)
+        return HIT_CHARACTER * self.outlook.weights.defeated if humans else 0.0
 
     def despoiling(self, to: Space) -> float:
         """Standing ready to despoil a room at the start of the next turn."""
@@ -143,11 +143,11 @@ class Assault:
             case "lure":
                 return 2 * outlook.endanger(1)
             case "withering-word":
-                return HIT_CHARACTER * weights.DEFEATED
+                return HIT_CHARACTER * self.outlook.weights.defeated
             case "take-notes":
                 return 0.4
             case "onslaught":
-                return 3 * HIT_CHARACTER * weights.DEFEATED * 0.6
+                return 3 * HIT_CHARACTER * self.outlook.weights.defeated * 0.6
             case "second-wind":
                 return 1.0
             case "push-back":

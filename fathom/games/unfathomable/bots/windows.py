@@ -2,7 +2,6 @@
 
 from fathom.games.unfathomable.actions import Pass, PickNumber, PlayCard, UseAbility, UseFeat, UseItem, UseSpell
 from fathom.games.unfathomable.board import Space
-from fathom.games.unfathomable.bots import weights
 from fathom.games.unfathomable.bots.consequences import icons, worth
 from fathom.games.unfathomable.bots.outlook import Outlook
 from fathom.games.unfathomable.bots.testing import Trial, trial_worth
@@ -35,11 +34,11 @@ def cost(outlook: Outlook, option: Action) -> float:
         case UseFeat():
             return FEAT
         case UseAbility():
-            return weights.CARD
+            return outlook.weights.card
         case UseItem(Item.CROOKED_RING):
-            return 2 * weights.TREACHERY_IN_CHAOS
+            return 2 * outlook.weights.treachery_in_chaos
         case UseItem() | UseSpell():
-            return weights.AN_ITEM
+            return outlook.weights.an_item
     return 0.0
 
 
@@ -61,7 +60,7 @@ def at_stake(outlook: Outlook) -> float:
     die = outlook.view.open_roll
     if die.attack and die.needed == AGAINST_DEEP_ONE:
         return outlook.deep_one(outlook.view.players[die.seat].space)
-    return weights.DEFEATED
+    return outlook.weights.defeated
 
 
 def before_roll(outlook: Outlook, ask: Ask) -> dict[Action, float]:
@@ -106,7 +105,7 @@ def before_cards(outlook: Outlook, ask: Ask) -> dict[Action, float]:
     for option in ask.options:
         match option:
             case UseFeat():
-                worths[option] = trial.stake - weights.DEFEATED - FEAT
+                worths[option] = trial.stake - outlook.weights.defeated - FEAT
             case PlayCard(card) if VALUE[card] == 5:
                 worths[option] = trial.stake / 4 - outlook.keep(card) - 0.5
     return worths
@@ -116,7 +115,7 @@ def cards_revealed(outlook: Outlook, ask: Ask) -> dict[Action, float]:
     trial = Trial(outlook)
     missing = trial.test.threshold - total(trial.test)
     enough = any(VALUE[card] >= missing for card in trial.supporting)
-    if outlook.harms or missing <= 0 or not enough or trial.stake < weights.CARD:
+    if outlook.harms or missing <= 0 or not enough or trial.stake < outlook.weights.card:
         return {Pass(): 0.0}
     return {option: 1.0 for option in ask.options if not isinstance(option, Pass)} or {Pass(): 0.0}
 
@@ -146,11 +145,11 @@ def character_falls(outlook: Outlook, ask: Ask) -> dict[Action, float]:
         return {Pass(): 0.0}
     if outlook.hides and falling != outlook.seat:
         return {Pass(): 0.0}
-    return best_use(outlook, ask, weights.DEFEATED)
+    return best_use(outlook, ask, outlook.weights.defeated)
 
 
 def passenger_falls(outlook: Outlook, ask: Ask) -> dict[Action, float]:
-    gained = 0.0 if outlook.harms else weights.PASSENGER_LOSS * outlook.loss(Resource.SOULS)
+    gained = 0.0 if outlook.harms else outlook.weights.passenger_loss * outlook.loss(Resource.SOULS)
     return best_use(outlook, ask, gained)
 
 
@@ -186,7 +185,7 @@ def lore_used(outlook: Outlook, ask: Ask) -> dict[Action, float]:
 
 def action_phase(outlook: Outlook, ask: Ask) -> dict[Action, float]:
     """A revealed traitor despoils or calls the monarchs instead of acting, if that harms more."""
-    worths: dict[Action, float] = {Pass(): 2 * weights.AN_ACTION + 0.3}
+    worths: dict[Action, float] = {Pass(): 2 * outlook.weights.an_action + 0.3}
     for option in ask.options:
         if isinstance(option, PlayCard):
             worths[option] = -worth(outlook, abilities()[option.card].do, outlook.seat)

@@ -6,6 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from fathom.bots import make_bot
 from fathom.games import load
 from fathom.games.nautilus.bots.weights import GREEDY, Weights
 from fathom.rl import evolve
@@ -108,3 +109,32 @@ def test_the_command_writes_what_it_learned_and_measures_it(monkeypatch, tmp_pat
     monkeypatch.setattr(sys, "argv", ["evolve", "nautilus", "--minutes", "0", "--games", "4", "--start", str(out)])
     evolve.main()
     assert "100.0% won" in capsys.readouterr().out
+
+
+def test_where_a_side_learns_all_sit_by_one_and_then_by_the_other(monkeypatch):
+    seen = []
+
+    def noted(game, bots, deal, side):
+        launched = {bot.weights.voyage_step for bot in bots}
+        seen.append((deal, side, len(bots), launched))
+        return 0.25 * len(seen)
+
+    monkeypatch.setattr(evolve, "won_together", noted)
+    evolution = Evolution(load("unfathomable"), seats=4, seed=1)
+    assert evolution.step(1) == 0.25
+    (deal, side, seats, one), (again, _, _, other) = seen
+    assert (deal, side, seats) == (again, "humans", 4)
+    assert len(one) == len(other) == 1
+    assert one != other
+
+
+def test_a_side_has_won_what_its_seats_have_won():
+    game = load("unfathomable")
+    found = {
+        side: [
+            evolve.won_together(game, [make_bot(game, "shipmate", f"{deal}/{seat}") for seat in range(3)], deal, side)
+            for deal in ("a", "b", "c")
+        ]
+        for side in ("humans", "traitors")
+    }
+    assert [a + b for a, b in zip(*found.values(), strict=True)] == [1.0] * 3

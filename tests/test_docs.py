@@ -27,7 +27,7 @@ PAGES = sorted([*DOCS.rglob("*.md"), DOCS.parent / "README.md"])
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)")
 FILE = re.compile(r"[\w./-]+\.(?:py|ts|svelte|yaml|toml|ftl|md|txt|css)\b")
 SPAN = re.compile(r"`([^`\n]+)`")
-MADE = {"misers.py"}  # files that readers write themselves
+MADE = {"late.py", "misers.py"}  # files that readers write themselves
 
 
 def run(page: Path, name: str, text: str = "") -> ModuleType:

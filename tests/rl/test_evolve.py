@@ -105,7 +105,8 @@ def test_the_command_writes_what_it_learned_and_measures_it(monkeypatch, tmp_pat
     evolve.main()
     learned = msgspec.json.decode(out.read_bytes(), type=Weights)
     assert learned.launch > GREEDY.launch
-    assert capsys.readouterr().out.splitlines()[-1].startswith("4 games against the numbers thought out: 100.0% won (51")
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith("4 games against the numbers thought out: 100.0% won (51")
     monkeypatch.setattr(sys, "argv", ["evolve", "nautilus", "--minutes", "0", "--games", "4", "--start", str(out)])
     evolve.main()
     assert "100.0% won" in capsys.readouterr().out

@@ -275,7 +275,7 @@ def test_what_is_no_budget_is_refused_with_what_would_be_one(text):
 
 def test_every_game_offers_it_after_its_own_bots():
     assert list(bots_of(NOUGHTS)) == ["random", "thinker:fast", "thinker:strong"]
-    assert list(bots_of(NAUTILUS)) == ["random", "greedy", "thinker:fast", "thinker:strong"]
+    assert list(bots_of(NAUTILUS)) == ["random", "greedy", "seasoned", "thinker:fast", "thinker:strong"]
 
 
 def test_the_usual_bot_is_the_games_own():

@@ -183,12 +183,9 @@ class Usable(NamedTuple):
 
 def usable(g: "Voyage", seat: int, moment: str) -> tuple[Usable, ...]:
     """The abilities that a seat can pay for at a moment: of the members it leads, then of the party."""
-    key = seat, g.active, moment, g.players[seat].orders
-    try:
-        found: tuple[Usable, ...] = g.__dict__["derived_values"][key]
-    except KeyError:
-        found = g.derived(key, lambda: tuple(within(g, [*g.led_by(seat), None], moment, g.players[seat].orders)))
-    return found
+    orders = g.players[seat].orders
+    key = seat, g.active, moment, orders
+    return g.derived(key, lambda: tuple(within(g, [*g.led_by(seat), None], moment, orders)))
 
 
 def within(g: "Voyage", owners: "Iterable[Member | None]", moment: str, orders: int) -> Iterator[Usable]:

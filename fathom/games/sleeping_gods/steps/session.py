@@ -33,11 +33,11 @@ from fathom.games.sleeping_gods.steps.fighting.attacks import begin_attack, spen
 from fathom.games.sleeping_gods.steps.fighting.rounds import give_cube, keep_cubes
 from fathom.games.sleeping_gods.steps.fighting.tokens import return_token, use_token
 from fathom.games.sleeping_gods.steps.goods import sell_artifact
+from fathom.games.sleeping_gods.steps.ship.marking import erase_mark, mark_place
 from fathom.games.sleeping_gods.steps.trials.challenges import join
 from fathom.games.sleeping_gods.steps.trials.fate import DrawingFate, pitch
 from fathom.games.sleeping_gods.steps.using.abilities import activate, use_board, use_quest, use_skill
 from fathom.games.sleeping_gods.steps.using.equipping import bear, equip, unequip
-from fathom.games.sleeping_gods.steps.using.leading import erase_mark, mark_place
 from fathom.games.sleeping_gods.stories.book import told
 from fathom.games.sleeping_gods.stories.faces import revealed
 from fathom.kernel import Action, Finished

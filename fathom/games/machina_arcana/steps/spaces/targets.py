@@ -71,10 +71,9 @@ class Aiming:
         self.melee = isinstance(aim, Melee)
         self.given = aim.given if isinstance(aim, AT_UNITS) else None
         self.only = FIGURES.get(aim.at) if isinstance(aim, AT_UNITS) else None
-        if not self.melee:
-            assert isinstance(aim, Ranged | AtDoor)
+        self.weapon, self.far = weapon, 0
+        if isinstance(aim, Ranged | AtDoor):
             self.far = aim.range + number(g, unit, Number.RANGE, weapon)  # TGT6d
-            self.clear = isinstance(aim, Through) or has(g, unit, Trait.CLEAR_SHOT, weapon)  # TGT6b
 
     def against_space(self, space: Space) -> Refusal | None:
         source, square = self.source, self.squares[space]
@@ -86,7 +85,13 @@ class Aiming:
             return OUT_OF_RANGE
         if not self.floor.sees(source, square):
             return NO_SIGHT
-        return None if self.clear or not self.floor.between(source, square) & obstacles(self.g) else OBSTACLE  # TGT6a
+        if not self.floor.between(source, square) & obstacles(self.g) or self._shoots_past():  # TGT6a
+            return None
+        return OBSTACLE
+
+    def _shoots_past(self) -> bool:
+        """Whether obstacles are not in its way (TGT6b)."""
+        return isinstance(self.aim, Through) or has(self.g, self.unit, Trait.CLEAR_SHOT, self.weapon)
 
     def against(self, other: Unit) -> Refusal | None:
         """What speaks against a unit, or a space that counts as one and can only be attacked (CELL5b)."""

@@ -19,8 +19,8 @@ from fathom.games.sleeping_gods.steps.fighting.row import (
 from fathom.games.sleeping_gods.steps.health import AtZero, wound
 from fathom.games.sleeping_gods.steps.underway import AttackStep, FightStep
 from fathom.games.sleeping_gods.steps.using.abilities import helps, someone_can_spend_orders
-from fathom.games.sleeping_gods.steps.using.leading import led, offered, question
-from fathom.kernel import Ask, Flow, Judged, cites
+from fathom.games.sleeping_gods.steps.using.leading import Aside, led, offered
+from fathom.kernel import Flow, Judged, cites
 from fathom.kernel.questions.asking import pick
 
 
@@ -63,11 +63,8 @@ class Guarding(FightStep):
         if not blocked and not (falling and someone_can_spend_orders(g)):
             return
         args = {"crew": hit.crew, "damage": hit.amount}
-
-        def help_out(seat: int) -> Ask:
-            return question(g, seat, partial(helping, g, seat), Prompt.HELP_GUARD, args)
-
-        yield led(g, self, lead, partial(taking, g, lead), Prompt.GUARD, args, others=help_out)
+        aside = Aside(Prompt.HELP_GUARD, helping, args)
+        yield led(g, self, lead, partial(taking, g, lead), Prompt.GUARD, args, aside=aside)
 
 
 def helping(g: Voyage, seat: int, include_refused: bool) -> Judged:

@@ -27,7 +27,7 @@ from fathom.games.sleeping_gods.steps.fighting.tricks import Tricks
 from fathom.games.sleeping_gods.steps.underway import FightStep
 from fathom.games.sleeping_gods.steps.using.abilities import someone_can_spend_orders
 from fathom.games.sleeping_gods.steps.using.equipping import pay_orders
-from fathom.games.sleeping_gods.steps.using.leading import led, question
+from fathom.games.sleeping_gods.steps.using.leading import Aside, led
 from fathom.games.sleeping_gods.steps.using.triggers import everybody
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Accept, Decline
@@ -81,14 +81,8 @@ class CombatTurn(FightStep):
             g.push(EndOfRound([]))
             return
         lead = willing[0]
-
-        def speak_up(seat: int) -> Ask:
-            return question(
-                g, seat, partial(deeds, g, combat, seat), Prompt.SPEAK_UP_COMBAT, None, partial(note_on_strike, g, seat)
-            )
-
-        note = partial(note_on_strike, g, lead)
-        yield led(g, self, lead, partial(deeds, g, combat, lead), Prompt.COMBAT, note=note, others=speak_up)
+        note, aside = partial(note_on_strike, g, lead), Aside(Prompt.SPEAK_UP_COMBAT, deeds, note=note_on_strike)
+        yield led(g, self, lead, partial(deeds, g, lead), Prompt.COMBAT, note=note, aside=aside)
 
 
 def keep_cubes(g: Voyage, seat: int) -> None:
@@ -111,8 +105,9 @@ def _can_go_on(g: Voyage, combat: Combat, seat: int) -> bool:
     return any_legal(strikes(g, combat, seat)) or any_legal(gifts(g, combat, seat)) or someone_can_spend_orders(g)
 
 
-def deeds(g: Voyage, combat: Combat, seat: int, include_refused: bool) -> Judged:
+def deeds(g: Voyage, seat: int, include_refused: bool) -> Judged:
     """What a seat may do in a round: attack, pass cubes on, keep the rest."""
+    combat = g.open_combat
     yield from strikes(g, combat, seat, include_refused)
     yield from gifts(g, combat, seat)
     if combat.cubes[seat] and not combat.passed[seat]:

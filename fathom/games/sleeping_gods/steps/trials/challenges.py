@@ -19,8 +19,8 @@ from fathom.games.sleeping_gods.steps.trials.scores import score
 from fathom.games.sleeping_gods.steps.underway import TrialStep
 from fathom.games.sleeping_gods.steps.using.abilities import someone_can_spend_orders
 from fathom.games.sleeping_gods.steps.using.equipping import pay_orders
-from fathom.games.sleeping_gods.steps.using.leading import led, note_on_use, question
-from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
+from fathom.games.sleeping_gods.steps.using.leading import Aside, led, note_on_use
+from fathom.kernel import Action, Flow, Judged, Refusal, SeatNumber, Step, cites
 
 JOINING = 1  # CH3a
 LOW_MORALE = 1  # GEN11d
@@ -106,13 +106,9 @@ class Enlist(TrialStep):
             return
         args = {"skill": test.skill, "value": test.value, "score": score(g, test)}
         prompt = "helm" if test.sailing else "enlist"
-
-        def join_in(seat: int) -> Ask:
-            note = partial(note_on_joining, g, seat)
-            return question(g, seat, partial(joining, g, seat), Prompt.JOIN, args, note, sudden)
-
         note = partial(note_on_joining, g, lead)
-        yield led(g, self, lead, partial(joining, g, lead), prompt, args, note, others=join_in, sudden=sudden)
+        aside = Aside(Prompt.JOIN, joining, args, note_on_joining)
+        yield led(g, self, lead, partial(joining, g, lead), prompt, args, note, aside=aside, sudden=sudden)
 
 
 def note_on_joining(g: Voyage, seat: int, action: Action) -> Note | None:

@@ -1,32 +1,45 @@
 """Questions that one seat leads: it must answer, and before that it and all others may do what is free (CMD1, CMD4c).
 
 A step yields `led(...)` before it has changed anything, and goes on with the answer of who leads. What interrupts the
-question is done by `Session.interrupt`; then the step asks again.
+question is done by `Session.interrupt`; then the step asks again. What others may do that is more than free is an
+`Aside`.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, partial
+from functools import partial
 from itertools import chain
-from typing import Any
+from typing import Any, NamedTuple
 
-from fathom.games.sleeping_gods.actions import Equip, EraseMark, MarkPlace, SellArtifact
-from fathom.games.sleeping_gods.board import regions
-from fathom.games.sleeping_gods.events import MarkErased, PlaceMarked
+from fathom.games.sleeping_gods.actions import Equip, SellArtifact
 from fathom.games.sleeping_gods.in_play import ability_of
 from fathom.games.sleeping_gods.library import skills
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import Good, Location, Region
+from fathom.games.sleeping_gods.pieces import Good
 from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import Voyage
 from fathom.games.sleeping_gods.steps.fighting.tokens import returnable
+from fathom.games.sleeping_gods.steps.ship.marking import marking
 from fathom.games.sleeping_gods.steps.using.abilities import abilities, all_abilities
 from fathom.games.sleeping_gods.steps.using.equipping import equipping, unequipping, weapon_moves
-from fathom.kernel import Action, Ask, AskAny, Judged, Refusal, SeatNumber, Step
+from fathom.kernel import Action, Ask, AskAny, Judged, Refusal, Step
 
 Answers = Sequence[Action] | Callable[[bool], Judged]
 """What may be answered, or a function that judges it: see `Ask.judged`."""
 
 OnAction = Callable[[Any], Note | None]
+
+
+class Aside(NamedTuple):
+    """What the other seats are asked while one leads: the prompt, what each may do besides what is free, and notes."""
+
+    prompt: str = Prompt.SPEAK_UP
+    judge: Callable[[Voyage, int, bool], Judged] = lambda g, seat, include_refused: ()
+    args: dict[str, Any] | None = None
+    note: Callable[[Voyage, int, Any], Note | None] | None = None
+
+
+SILENT = Aside()
+"""It is no business of theirs."""
 
 
 def led(
@@ -38,29 +51,28 @@ def led(
     args: dict[str, Any] | None = None,
     note: OnAction | None = None,
     *,
-    others: Callable[[int], Ask] | None = None,
+    aside: Aside = SILENT,
     sudden: bool = False,
 ) -> AskAny:
-    """Ask a seat; `step` asks again after an interruption. `others`: how the other seats are asked, if they may do
-    more than what is free. `sudden`: it came without a choice, so that cards may still be equipped."""
-    lead = question(g, seat, answers, prompt, args, note, sudden)
-    ask_other = others or partial(speak_up, g)
-    return AskAny(lead, map(ask_other, g.others(seat)), step)
+    """Ask a seat; `step` asks again after an interruption. `sudden`: it came without a choice, so that cards may still
+    be equipped."""
+    lead = _question(g, seat, answers, prompt, args, note, sudden)
+    return AskAny(lead, (_aside(g, other, aside, sudden) for other in g.others(seat)), step)
 
 
-def speak_up(g: Voyage, seat: int) -> Ask:
-    """What a seat may do while another is asked something that is no business of its own."""
-    return question(g, seat, (), Prompt.SPEAK_UP)
+def _aside(g: Voyage, seat: int, aside: Aside, sudden: bool) -> Ask:
+    note = partial(aside.note, g, seat) if aside.note is not None else None
+    return _question(g, seat, partial(aside.judge, g, seat), aside.prompt, aside.args, note, sudden)
 
 
-def question(
+def _question(
     g: Voyage,
     seat: int,
     answers: Answers,
     prompt: str,
-    args: dict[str, Any] | None = None,
-    note: OnAction | None = None,
-    sudden: bool = False,
+    args: dict[str, Any] | None,
+    note: OnAction | None,
+    sudden: bool,
 ) -> Ask:
     """What a seat may answer, and what is free for it to do."""
     judge = answers if callable(answers) else partial(offered, answers)
@@ -104,23 +116,3 @@ def note_on_use(g: Voyage, action: Action) -> Note | None:
     """The orders that using something takes."""
     used = skills()[action.card] if isinstance(action, Equip) else ability_of(action)
     return Note(orders=used.orders) if used is not None and used.orders else None
-
-
-# ----------------------------------------------------------------------------------- notes on the map
-
-
-@cache
-def marking(region: Region) -> tuple[tuple[MarkPlace, EraseMark], ...]:
-    """The places of a region may be marked on the map while the ship is there (CAM14)."""
-    places = (Location(number) for number in regions()[region].locations)
-    return tuple((MarkPlace(place), EraseMark(place)) for place in places)
-
-
-def mark_place(g: Voyage, seat: int, location: Location) -> None:
-    g.marks.append(location)
-    g.tell(PlaceMarked(SeatNumber(seat), location))
-
-
-def erase_mark(g: Voyage, seat: int, location: Location) -> None:
-    g.marks.remove(location)
-    g.tell(MarkErased(SeatNumber(seat), location))

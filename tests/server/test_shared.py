@@ -84,6 +84,24 @@ def test_those_who_came_by_way_of_a_worker_that_died_are_at_no_table(
         assert ada.get(f"/api/tables/{table}")["spectators"] == 0, "nor when it is opened anew"
 
 
+def test_a_worker_that_the_others_had_given_up_tells_again_who_came_by_way_of_it(
+    workers: Workers, postgresql: PostgreSQL, database: str
+):
+    bob = workers.start()
+    table = bob.opens("noughts", ME, EVE, public=True)["table"]["id"]
+    name = database.rpartition("/")[2]
+
+    def watched() -> int:
+        return int(postgresql.execute("SELECT count(*) FROM watching", name)[0][0])
+
+    with bob.http.websocket_connect(f"/api/tables/{table}/live") as line:
+        line.send_json({"kind": "hello", "seat": -1})
+        until(lambda: watched() == 1)
+        postgresql.execute("DELETE FROM watching; DELETE FROM workers", name)
+        until(lambda: watched() == 1)
+        assert postgresql.execute("SELECT id FROM workers", name) == [(tables_of(bob).store.worker,)]
+
+
 def test_a_sign_of_life_at_one_worker_counts_at_the_other(workers: Workers):
     ada, bob, table = two_people(workers)
     held = table_of(ada, table)

@@ -5,7 +5,8 @@ import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +98,10 @@ DATABASE = os.environ.get("FATHOM_TEST_DATABASE", "")
 """Another database than SQLite, for trying the tests on it by hand; each of them empties it first."""
 
 
+WORKERS = int(os.environ.get("FATHOM_TEST_WORKERS", "1"))
+"""So many workers on that database take requests and lines in turns. Tests that look behind the scenes see one."""
+
+
 def emptied(database: str) -> str:
     if database:
         engine = sa.create_engine(database)
@@ -155,9 +160,27 @@ def postgresql() -> Iterator[PostgreSQL]:
     server.stop()
 
 
+class InTurns(Guard):
+    """Several workers behind one door: each request, and each line, goes to the next one."""
+
+    def __init__(self, workers: list[Guard]) -> None:
+        self.workers, self.pages = workers, workers[0].pages
+        self._turns = cycle(workers)
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] != "lifespan":
+            await next(self._turns)(scope, receive, send)
+            return
+        async with AsyncExitStack() as stack:
+            for worker in self.workers[1:]:
+                assert isinstance(worker.pages, Litestar)
+                await stack.enter_async_context(worker.pages.lifespan())
+            await self.workers[0](scope, receive, send)
+
+
 @pytest.fixture
 def app(settings: Settings) -> Guard:
-    return create_app(settings)
+    return create_app(settings) if WORKERS == 1 else InTurns([create_app(settings) for _ in range(WORKERS)])
 
 
 @pytest.fixture

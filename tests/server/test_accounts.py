@@ -70,6 +70,17 @@ def test_an_account_takes_along_what_its_browser_has_played_as_a_guest(ada: Pers
     assert mine(ada, table) == [True, False]
 
 
+def test_an_account_was_last_seen_when_its_browser_was(ada: Person):
+    """Else a seat could be given away as if its owner had been away."""
+    held = table_of(ada, ada.opens("nautilus", ME, OPEN)["table"]["id"])
+    (guest,) = held.seats[0].holders
+    held.last_seen[guest] = 100.0
+    signs_up(ada)
+    (account,) = held.seats[0].holders
+    assert account != guest
+    assert held.last_seen[account] == 100.0
+
+
 def test_a_second_device_signs_in_and_both_hold_all_seats(ada: Person, bob: Person):
     table = ada.opens("nautilus", ME, BOT)["table"]["id"]
     key, _ = signs_up(ada)
@@ -107,6 +118,15 @@ def test_a_recovery_code_signs_in_once(ada: Person, bob: Person):
     assert does(newcomer(ada), "recover", 403, code=made["codes"][0])["why"] == "wrong-code"
     does(ada, "codes")
     assert does(newcomer(ada), "recover", 403, code=made["codes"][1])["why"] == "wrong-code"
+
+
+def test_who_signs_in_with_a_first_request_gets_the_accounts_cookie_and_no_other(ada: Person):
+    _, made = signs_up(ada)
+    bob = newcomer(ada)
+    answer = bob.http.post("/api/account/recover", json={"code": made["codes"][0]})
+    (cookie,) = answer.headers.get_list("set-cookie")
+    assert f"fathom={ada.http.cookies['fathom']};" in cookie
+    assert bob.get("/api/account")["account"]["name"] == "Ada"
 
 
 def test_codes_cannot_be_tried_often(ada: Person, monkeypatch: pytest.MonkeyPatch):

@@ -1,5 +1,6 @@
 """Links for friends: where the server can be reached, or that it cannot."""
 
+import socket
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -37,6 +38,21 @@ def test_a_server_on_one_address_is_there():
 )
 def test_this_computer_is_told_an_address_that_it_can_open(host: str, at: str):
     assert here(host, 8000) == at
+
+
+def test_own_addresses_are_those_from_which_a_route_leads_to_others(monkeypatch: pytest.MonkeyPatch):
+    class Probe(SimpleNamespace):
+        def __init__(self, family: int, kind: int) -> None:
+            at = {socket.AF_INET: "127.0.0.1", socket.AF_INET6: "fd00::4"}[socket.AddressFamily(family)]
+            super().__init__(connect=lambda target: None, getsockname=lambda: (at, 9))
+
+        def __enter__(self) -> "Probe":
+            return self
+
+        def __exit__(self, *error: object) -> None: ...
+
+    monkeypatch.setattr(addresses.socket, "socket", Probe)
+    assert addresses.own_addresses() == ["fd00::4"]
 
 
 def test_own_addresses_are_none_that_mean_this_computer():

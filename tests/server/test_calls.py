@@ -81,6 +81,10 @@ def asked_table(person: Person) -> str:
     return table
 
 
+def test_a_page_that_does_not_say_where_it_is_cannot_be_named_in_a_call(ada: Person):
+    assert ada.post("/api/calls/habits", ALWAYS, 400)["why"] == "bad-request"
+
+
 # ------------------------------------------------------------------------------------------ who and when
 
 

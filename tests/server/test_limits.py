@@ -50,6 +50,14 @@ def test_a_bucket_fills_again_with_time_but_never_above_its_burst(clock: SimpleN
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
+def test_what_a_caller_has_taken_elsewhere_is_charged_here_and_never_more_than_a_burst_beyond(clock: SimpleNamespace):
+    buckets = Buckets(1.0, 4.0)
+    buckets.taken_elsewhere("ada", 3.0)
+    assert [buckets.take("ada"), buckets.take("ada"), buckets.take("bob")] == [True, False, True]
+    buckets.taken_elsewhere("ada", 1000.0)
+    assert buckets.of("ada").wait() == 1.0 + 4.0
+
+
 def test_buckets_forget_who_was_away_longest(clock: SimpleNamespace, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(limits, "CALLERS", 2)
     buckets = Buckets(1.0, 1.0)

@@ -1,5 +1,10 @@
 """Suggestions at a table: for the seat that asks, in its language, and only where the table allows them."""
 
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+from fathom.server.tables.crew import Crew
 from tests.server.conftest import ME, Person
 
 BOB = {"kind": "me", "name": "Bob"}
@@ -32,3 +37,19 @@ def test_a_game_without_a_bot_of_its_own_offers_none(ada: Person):
     opened = ada.opens("noughts", ME, BOB)["table"]
     assert opened["terms"]["hints"] is False
     assert ada.post(f"/api/tables/{opened['id']}/suggest", {"seat": 0}, 503)["why"] == "no-advice"
+
+
+def test_the_second_best_may_be_the_first_that_is_listed():
+    """Numbers of options begin with 0; -1 says that there is no second one."""
+
+    def advised(*found: Any) -> Any:
+        async def run(*asked: Any) -> Any:
+            return found
+
+        crew: Any = SimpleNamespace(seconds=1.0, _weighers=SimpleNamespace(run=run))
+        memory: Any = SimpleNamespace(options=["buy", "pass"], pack=lambda: b"")
+        return asyncio.run(Crew.advice(crew, "table", SimpleNamespace(name="noughts"), memory))  # type: ignore[arg-type]
+
+    told = advised(1, 0, "close")
+    assert (told.best, told.second) == ("pass", "buy")
+    assert advised(0, -1, "clear").second is None

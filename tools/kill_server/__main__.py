@@ -77,7 +77,8 @@ def kill_rounds(rounds: int, seed: int, folder: Path, workers: int = 1, tables: 
             world.check()
             world.forget()
             if number % 25 == 24:
-                print(f"{number + 1} kills, {world.deeds} deeds", flush=True)
+                of_what = f" ({server.kills})" if isinstance(server, Workers) else ""
+                print(f"{number + 1} kills{of_what}, {world.deeds} deeds", flush=True)
     finally:
         server.close()
     if isinstance(server, Workers):

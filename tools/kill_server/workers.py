@@ -16,8 +16,10 @@ import sqlalchemy as sa
 from fathom.server.run import serve_forever
 from fathom.server.settings import Settings
 from tests.server.postgresql import PostgreSQL
+from tools.kill_server.server import Lost
 
 PATIENCE = 120  # seconds
+STARTING = 15  # minutes that a worker may take to start on a busy machine
 
 
 async def proxy(port: int, workers: list[int]) -> None:
@@ -87,13 +89,20 @@ class Workers:
         return child
 
     def _wait(self, port: int) -> None:
-        end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            with contextlib.suppress(httpx.TransportError):
-                if self.http.get(f"http://127.0.0.1:{port}/ready").status_code == 200:
+        began, told, heard = time.monotonic(), 0, "nothing"
+        while told < STARTING:
+            try:
+                answer = self.http.get(f"http://127.0.0.1:{port}/ready")
+                if answer.status_code == 200:
                     return
+                heard = f"{answer.status_code} {answer.text[:200]}"
+            except httpx.TransportError as error:
+                heard = repr(error)
+            if time.monotonic() - began > 60 * (told + 1):
+                told += 1
+                print(f"the worker at port {port} has been starting for {told} minutes: {heard}", flush=True)
             time.sleep(0.02)
-        raise AssertionError(f"the worker at port {port} does not answer again")
+        raise Lost(f"the worker at port {port} does not answer again: {heard}")
 
     def kill(self) -> None:
         dice = self.chance.random()

@@ -7,6 +7,8 @@ test.each([
   ["/t/abc", { page: "table", id: "abc" }],
   ["/t/abc/replay/12", { page: "replay", id: "abc", at: 12 }],
   ["/rules/nautilus", { page: "rules", game: "nautilus" }],
+  ["/puzzles/nautilus", { page: "puzzles", game: "nautilus" }],
+  ["/puzzles/nautilus/abc", { page: "puzzle", game: "nautilus", id: "abc" }],
   ["/settings/", { page: "settings" }],
   ["/account", { page: "account" }],
   ["/t/abc/replay/x", { page: "lost" }],

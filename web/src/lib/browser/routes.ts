@@ -7,6 +7,8 @@ export type Route =
   | { page: "replay"; id: string; at: number }
   | { page: "campaign"; id: string }
   | { page: "rules"; game: string }
+  | { page: "puzzles"; game: string }
+  | { page: "puzzle"; game: string; id: string }
   | { page: "settings" }
   | { page: "history" }
   | { page: "account" }
@@ -25,6 +27,8 @@ export function parseRoute(path: string): Route {
   if (first === "admin" && !second) return { page: "admin" };
   if (first === "new" && second && !third) return { page: "new", game: second };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
+  if (first === "puzzles" && second && !third) return { page: "puzzles", game: second };
+  if (first === "puzzles" && second && third && !fourth) return { page: "puzzle", game: second, id: third };
   if (first === "campaign" && second && !third) return { page: "campaign", id: second };
   if (first === "t" && second && !third) return { page: "table", id: second };
   if (first === "t" && second && third === "replay" && /^\d+$/.test(fourth ?? ""))

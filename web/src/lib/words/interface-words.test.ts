@@ -16,7 +16,9 @@ function files(folder: string): string[] {
 
 /** The keys of a language, each with its arguments. */
 function keys(language: string): Map<string, string> {
-  const text = ["web.ftl", "people.ftl"].map((file) => readFileSync(join(words, language, file), "utf-8")).join("\n");
+  const text = ["web.ftl", "people.ftl", "replay.ftl"]
+    .map((file) => readFileSync(join(words, language, file), "utf-8"))
+    .join("\n");
   const found = new Map<string, string>();
   for (const block of text.split(/\n(?=[a-z])/)) {
     const key = block.match(/^([a-z][\w-]*) =/)?.[1];

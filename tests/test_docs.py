@@ -7,8 +7,10 @@ import sys
 from functools import cache
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from fathom.cli import app
@@ -89,6 +91,15 @@ def test_the_architecture_names_every_folder(package: str):
     folders = [file.parent.name for file in (DOCS.parent / "fathom" / package).glob("*/__init__.py")]
     names = [f"{package or 'fathom'}/{folder}`" for folder in folders if folder != "bench"]
     assert not sorted(name for name in names if name not in text)
+
+
+@pytest.mark.parametrize("command", ["serve", "crew", "backup", "restore", "doctor"])
+def test_the_page_for_hosts_names_every_option(command: str):
+    text = (DOCS / "host.md").read_text(encoding="utf-8")
+    group: Any = get_command(app)
+    options = [name for each in group.commands[command].params for name in each.opts if name.startswith("--")]
+    assert options
+    assert [name for name in options if not re.search(rf"{name}\b", text)] == []
 
 
 def test_add_a_game():

@@ -1,7 +1,14 @@
 """Several workers on one PostgreSQL database: any of them takes any request, and the log of answers is the truth."""
 
-import pytest
+import threading
+import time
 
+import pytest
+import sqlalchemy as sa
+
+from fathom.server.http.errors import Unusable
+from fathom.server.storage import migrating
+from fathom.server.storage.database import Database
 from tests.server.conftest import ME, table_of
 from tests.server.postgresql import PostgreSQL
 from tests.server.two_workers import Workers, cells, database, deafen, mark, marks, until, workers
@@ -109,3 +116,29 @@ def test_text_that_postgresql_does_not_take_is_refused_and_the_server_stays_read
     assert ada.http.get("/ready").status_code == 200
     mark(ada, table, 4)
     assert ada.view(table, 0)["answers"] == 1
+
+
+def test_a_worker_that_starts_waits_for_another_one_that_migrates_for_long(
+    database: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(migrating, "PATIENCE", 0.2)
+    engine, starting = sa.create_engine(database), Database(database)
+    with engine.begin() as connection:
+        assert connection.execute(migrating.TAKEN, {"lock": migrating.LOCK}).scalar()
+        thread = threading.Thread(target=starting.prepare)
+        thread.start()
+        time.sleep(1.0)
+        assert thread.is_alive()
+    thread.join()
+    with starting.engine.connect() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM answers").scalar() == 0
+    starting.close()
+
+
+def test_a_server_of_before_0_2_keeps_newer_ones_out(database: str, monkeypatch: pytest.MonkeyPatch):
+    """It holds the lock as long as it runs, and not only for a transaction."""
+    monkeypatch.setattr(migrating, "PATIENCE", 0.2)
+    with sa.create_engine(database, isolation_level="AUTOCOMMIT").connect() as connection:
+        connection.execute(sa.text("SELECT pg_advisory_lock(:lock)"), {"lock": migrating.LOCK})
+        with pytest.raises(Unusable, match="older Fathom server"):
+            Database(database).prepare()

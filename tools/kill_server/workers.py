@@ -98,6 +98,9 @@ class Workers:
                 heard = f"{answer.status_code} {answer.text[:200]}"
             except httpx.TransportError as error:
                 heard = repr(error)
+            ended, code = os.waitpid(self.processes[port], os.WNOHANG)
+            if ended:
+                raise Lost(f"a worker does not start again: it ended with {os.waitstatus_to_exitcode(code)}: {heard}")
             if time.monotonic() - began > 60 * (told + 1):
                 told += 1
                 print(f"the worker at port {port} has been starting for {told} minutes: {heard}", flush=True)

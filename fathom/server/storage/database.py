@@ -11,14 +11,12 @@ from alembic.util.exc import CommandError
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from fathom.server.http.errors import Unusable
+from fathom.server.storage import migrating
 from fathom.server.storage.filelock import FileLock
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 PATIENCE = 1.0  # seconds that a server may take to let go of its database
 DRIVER = "psycopg"
-MIGRATING = 0x6661_7468_6F6D  # our lock among those that PostgreSQL keeps; versions before 0.2 held it while they ran
-PATIENT = "SET LOCAL lock_timeout = '30s'"
-ALONE = sa.text("SELECT pg_advisory_xact_lock(:number)")
 TIMEOUTS = "-c idle_in_transaction_session_timeout=15s -c lock_timeout=15s"  # who hangs does not hang the others
 
 
@@ -106,8 +104,7 @@ class Database:
         config.set_main_option("script_location", str(MIGRATIONS))
         with self.engine.begin() as connection:
             if self.shared:
-                connection.exec_driver_sql(PATIENT)
-                connection.execute(ALONE, {"number": MIGRATING})
+                migrating.wait_for_turn(connection, self.name)
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
 
@@ -129,8 +126,6 @@ def _sentence(name: str, error: Exception) -> str:
         return f"{name} is not a database of Fathom, or it is damaged: restore a backup, or use another"
     if "unable to open" in why or "readonly" in why or "read-only" in why:
         return f"{name} cannot be written: check the folder and its permissions"
-    if "lock timeout" in why:
-        return f"{name} is used by an older Fathom server: stop it first"
     if "locked" in why:
         return f"{name} is locked by another program: close it, then start again"
     if "is full" in why:

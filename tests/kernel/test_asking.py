@@ -2,7 +2,7 @@
 
 import pytest
 
-from fathom.kernel import Illegal
+from fathom.kernel import Action, Ask, Illegal, Refusal, cites
 from fathom.kernel.record.save import load, save
 from tests.kernel.market import GOODS, Buy, Buying, Enough, Rest, Selling, begin
 
@@ -104,3 +104,28 @@ def test_a_batch_that_goes_on_in_somebody_elses_question_does_not_tell_whose():
     match = begin(Buying(), Rest())
     with pytest.raises(Illegal, match="not-together"):
         match.answer_all(0, [*(Buy(good) for good in row(match)[:3]), Enough()])
+
+
+def test_what_is_no_option_is_refused_by_the_rule_of_the_answer_if_it_has_one():
+    @cites("7", "8")
+    class Nod(Action, frozen=True):
+        pass
+
+    said = map(Ask(0, [Enough()]).refuse, (Nod(), Buy("salt")))
+    assert [(each.why, each.rule) for each in said] == [("not-an-option", "7"), ("not-an-option", "")]
+
+
+def test_whether_there_is_an_answer_is_found_with_the_first_and_takes_none_away():
+    looked = []
+
+    def judged(include_refused):
+        assert not include_refused
+        for good in GOODS[:3]:
+            looked.append(good)
+            yield Buy(good), None
+
+    ask = Ask.judged(0, judged)
+    assert ask.answerable
+    assert looked == list(GOODS[:1])
+    assert ask.options == [Buy(good) for good in GOODS[:3]]
+    assert not Ask.judged(0, lambda include_refused: [(Enough(), Refusal("1", "not-now"))]).answerable

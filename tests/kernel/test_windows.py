@@ -105,11 +105,12 @@ def test_after_a_use_who_had_passed_is_asked_again():
     assert match.state.log == ["1b", "0a", "on"]
 
 
-def test_only_one_seat_may_be_asked():
-    match = begin(InTurn(only=1), "a", "b")
+@pytest.mark.parametrize(("only", "other"), [(0, 1), (1, 0)])
+def test_only_one_seat_may_be_asked(only, other):
+    match = begin(InTurn(only=only), "a", "a")
     with pytest.raises(Illegal):
-        answer(match, (0, "a"))
-    answer(match, (1, ""))
+        answer(match, (other, "a"))
+    answer(match, (only, ""))
     assert match.state.log == ["on"]
 
 

@@ -15,6 +15,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tools.lowest_bounds import pinned, pins
+
 ROOT = Path(__file__).parents[1]
 DOWNSTREAM = """
 import fathom
@@ -57,6 +59,17 @@ def test_every_dependency_has_a_lower_bound():
     extras = project["optional-dependencies"]
     asked = [*project["dependencies"], *extras["lab"], *extras["ray"], *extras["rl"]]
     assert [each for each in asked if ">=" not in each] == []
+
+
+def test_the_lowest_versions_can_be_listed():
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    core, everything = set(pins([], text)), set(pins(["all", "docs", "train"], text))
+    assert "msgspec==0.19.0" in core
+    assert core < everything
+    assert {"numpy==1.26.4", "polars==1.0.0", "torch==2.2"} <= everything - core
+    assert "uvloop==0.21.0; sys_platform != 'win32'" in everything
+    with pytest.raises(ValueError, match="no lower bound"):
+        pinned("numpy<2")
 
 
 def test_the_description_stands_alone():

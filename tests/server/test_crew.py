@@ -61,7 +61,7 @@ def test_only_the_levels_on_offer_are_seated(ada: Person, bot: str):
 
 def test_the_form_is_offered_every_level_and_the_usual_bot(ada: Person):
     games = {game["name"]: game for game in ada.get("/api/games")}
-    assert games["nautilus"]["bots"] == ["random", "greedy", "thinker:fast", "thinker:strong"]
+    assert games["nautilus"]["bots"] == ["random", "greedy", "seasoned", "thinker:fast", "thinker:strong"]
     assert games["nautilus"]["usual_bot"] == "greedy"
 
 

@@ -1,12 +1,13 @@
-"""Weights that were learned serve the humans alone."""
+"""Weights that are learned serve the humans alone."""
 
 import msgspec
 
 from fathom.bots import make_bot, observation_for
 from fathom.games import load
-from fathom.games.unfathomable.bots import Shipmate, learned
+from fathom.games.unfathomable.bots import LEARNS, Shipmate
 from fathom.games.unfathomable.bots.outlook import Outlook
-from fathom.games.unfathomable.bots.weights import SHIPMATE, learned_weights
+from fathom.games.unfathomable.bots.weights import SHIPMATE
+from fathom.games.unfathomable.state import Side
 from fathom.kernel import Match
 
 UNFATHOMABLE = load("unfathomable")
@@ -28,6 +29,5 @@ def test_humans_weigh_by_them_and_traitors_do_not():
     assert not any(differ[True])
 
 
-def test_what_was_learned_is_in_the_package():
-    assert learned("s").weights == learned_weights() != SHIPMATE
-    assert UNFATHOMABLE.module("bots").LEARNS == "humans"
+def test_the_side_that_learns_is_one_of_the_game():
+    assert LEARNS == Side.HUMANS

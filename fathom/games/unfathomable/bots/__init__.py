@@ -5,7 +5,7 @@ from collections.abc import Callable
 from fathom.games.unfathomable.bots import acting, choosing, holding, picking, testing, treason, windows
 from fathom.games.unfathomable.bots.forecast import chances, outlook, stage
 from fathom.games.unfathomable.bots.outlook import Outlook
-from fathom.games.unfathomable.bots.weights import SHIPMATE, Weights, learned_weights
+from fathom.games.unfathomable.bots.weights import SHIPMATE, Weights
 from fathom.games.unfathomable.prompts import Prompt
 from fathom.games.unfathomable.state import Unfathomable
 from fathom.kernel import Ask
@@ -155,11 +155,6 @@ class Shipmate(Heuristic):
         return VALUATIONS[ask.prompt](outlook, ask)
 
 
-def learned(seed: str) -> Shipmate:
-    """The same bot by the weights that were learned; `seasoned` searches with it."""
-    return Shipmate(seed, learned_weights())
-
-
 BOTS = {"shipmate": Shipmate}
 LEARNS = "humans"  # the side whose weights can be learned
-__all__ = ["BOTS", "LEARNS", "Shipmate", "Weights", "chances", "learned", "outlook", "stage"]
+__all__ = ["BOTS", "LEARNS", "Shipmate", "Weights", "chances", "outlook", "stage"]

@@ -1,19 +1,13 @@
 """What things are worth to the humans, in points: a point is about one unit of a resource while there is plenty.
 
-The numbers of `shipmate` were tried out in some hundreds of games between bots; those of `seasoned` were learned from
-them by playing (file `learned.json`, written by `python -m fathom.rl.evolve unfathomable`).
+The numbers were tried out in some hundreds of games between bots. Those of `Weights` can be learned by playing
+(`python -m fathom.rl.evolve unfathomable`).
 """
 
-from functools import cache
-from pathlib import Path
-
-import msgspec
 from msgspec import Struct
 
 from fathom.games.unfathomable.board import Space
 from fathom.games.unfathomable.pieces import Item
-
-LEARNED = Path(__file__).with_name("learned.json")
 
 THE_GAME = 100.0  # what ends the game at once
 STEPS = 20  # of the voyage, from port to port
@@ -108,9 +102,3 @@ class Weights(Struct, frozen=True):
 
 
 SHIPMATE = Weights()
-
-
-@cache
-def learned_weights() -> Weights:
-    """The numbers of `seasoned`, on the side of the humans."""
-    return msgspec.json.decode(LEARNED.read_bytes(), type=Weights)

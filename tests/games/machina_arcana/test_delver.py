@@ -1,5 +1,7 @@
 """The bot `delver` of Machina Arcana: legal everywhere, and sensible where it matters."""
 
+from collections import Counter
+
 import pytest
 
 from fathom.bots import make_bot, usual_bot
@@ -10,6 +12,7 @@ from fathom.games.machina_arcana.actions import (
     Keep,
     Leave,
     Move,
+    PickExplorer,
     Pursue,
     Raise,
     Save,
@@ -19,13 +22,16 @@ from fathom.games.machina_arcana.actions import (
 )
 from fathom.games.machina_arcana.board.tiles import Edge
 from fathom.games.machina_arcana.bots import Delver, outlook, weights
+from fathom.games.machina_arcana.bots.choosing import ALONE
 from fathom.games.machina_arcana.bots.dice import chance
 from fathom.games.machina_arcana.bots.items import best_outfit, item_worth
 from fathom.games.machina_arcana.bots.sight import Sight
 from fathom.games.machina_arcana.bots.striking import to_win
 from fathom.games.machina_arcana.bots.using import use_worth
 from fathom.games.machina_arcana.figures import Explorer, Fate, Gear
+from fathom.games.machina_arcana.library import explorers
 from fathom.games.machina_arcana.pieces import ChapterCard, ItemCard, Unit
+from fathom.games.machina_arcana.prompts import Prompt
 from fathom.games.machina_arcana.steps.acting import Act
 from fathom.games.machina_arcana.steps.fighting.attacks import Attack, Dice
 from fathom.games.machina_arcana.steps.fighting.health import LoseHealth
@@ -254,3 +260,22 @@ def _worth_of_a_thrall(scene: Scene, chapter: str) -> float:
     g.finale = chapter == "ice-finale"
     sight = Sight(scene.chapter(chapter).g, 0)
     return sight.worth_of_kill(sight.foes[0])
+
+
+def picked(seats: int) -> Counter[str]:
+    """The first explorers that a hundred delvers pick."""
+    match = Match.start(GAME, seats=seats, seed="picks")
+    ask = match.turn
+    assert ask is not None
+    assert ask.prompt == Prompt.PICK_EXPLORER
+    picks = [Delver(str(seed)).choose(match.view(0), ask) for seed in range(100)]
+    return Counter(str(pick.explorer) for pick in picks if isinstance(pick, PickExplorer))
+
+
+def test_every_explorer_is_picked_by_somebody() -> None:
+    assert {*picked(2)} == {*picked(1)} == {*map(str, explorers())}
+
+
+def test_who_goes_alone_is_rather_one_who_gets_by() -> None:
+    alone, together = picked(1), picked(2)
+    assert sum(alone[name] for name in ALONE) > 60 > sum(together[name] for name in ALONE)

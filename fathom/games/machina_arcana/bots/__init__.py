@@ -26,7 +26,7 @@ class Delver(Heuristic):
         if ask.prompt == Prompt.MONSTER_ACT:
             return scheming.monster_act(view, seat, ask)
         if ask.prompt == Prompt.PICK_EXPLORER:
-            return choosing.pick_explorer(ask, alone=len(view.explorers) == 1)
+            return choosing.pick_explorer(ask, (ask.args or {}).get("party") == 1, self._random)
         if view.explorers[seat].fate is not Fate.HERE:
             return {}
         value = acting.act if ask.prompt == Prompt.ACT else choosing.VALUATIONS[ask.prompt]

@@ -1,6 +1,7 @@
 """All other questions: essence, items, where to stand, and what is left to the players."""
 
 from collections.abc import Callable
+from random import Random
 
 from fathom.games.machina_arcana.actions import (
     AskFor,
@@ -48,7 +49,7 @@ from fathom.kernel.heuristic import Worths, anything
 from fathom.kernel.maps.paths import bits
 
 ALONE = {"hank-horden", "milo-hartz", "phillip"}  # who gets by without others
-FAVOURITES = {"hank-horden": 1.0, "ines-corvin": 1.0, "kim-richards": 1.0, "edda-voss": 0.6, "lorrai": 0.5}
+SUITED = 0.3  # how much rather they go alone: a whim is worth up to 1
 COUNSEL = 0.5  # what an exchange must bring
 
 
@@ -355,11 +356,10 @@ def monster_step(sight: Sight, ask: Ask) -> Worths:
     return {option: _farther(sight, option.to) for option in ask.options if isinstance(option, StepTo)}
 
 
-def pick_explorer(ask: Ask, alone: bool) -> Worths:
+def pick_explorer(ask: Ask, alone: bool, whim: Random) -> Worths:
+    """Anybody, as the whim takes it: so all explorers are seen. Who goes alone is rather one who gets by."""
     picks = [option for option in ask.options if isinstance(option, PickExplorer)]
-    if alone:
-        return {option: float(option.explorer in ALONE) for option in picks}
-    return {option: FAVOURITES.get(option.explorer, 0.3) for option in picks}
+    return {option: whim.random() + SUITED * (alone and option.explorer in ALONE) for option in picks}
 
 
 VALUATIONS: dict[str, Callable[[Sight, Ask], Worths]] = {

@@ -23,7 +23,9 @@ class ChooseExplorer(Step):
         taken = {each.card for each in g.explorers}
         everybody = [PickExplorer(ExplorerCard(name)) for name in explorers()]
         free = [pick for pick in everybody if pick.explorer not in taken]
-        match (yield Ask.judged(self.seat, among(free, lambda: everybody, TAKEN), Prompt.PICK_EXPLORER)):
+        party = len(g.explorers) + 1 + sum(isinstance(step, ChooseExplorer) for step in g.agenda)
+        judge = among(free, lambda: everybody, TAKEN)
+        match (yield Ask.judged(self.seat, judge, Prompt.PICK_EXPLORER, {"party": party})):
             case PickExplorer(card):
                 sheet = explorers()[card]
                 g.add_explorer(Explorer(self.seat, card, health=sheet.health, stamina=sheet.stamina))

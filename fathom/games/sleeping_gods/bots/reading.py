@@ -22,7 +22,7 @@ GAIN = {"sell", "sign", "wind", "call", "temper", "swear", "fill", "crown", "sha
 HARM = -2.0  # what a lost test may cost: it is told only when it is lost
 SAFE = 0.45  # of the crew's health: a fight that costs no more is won
 RISK = 1.6  # to lose, for what it costs more
-PENDING = 0.5  # of a lead, where the party has been and still has something to try
+PENDING = 0.5  # of a lead, for a choice that goes on with the story
 DEEP = 6  # paragraphs that are followed
 
 
@@ -34,11 +34,28 @@ def choice(sight: Sight, ask: Ask) -> Worths:
     for option in ask.options:
         match option:
             case TakeOption(label):
-                worths[option] = weigh(sight, mark.at, label, text.choices[label]) + leaning(sight, mark.at, label)
-                worths[option] += sight.mood.whim(f"{mark.at}/{label}")
+                worths[option] = appeal(sight, mark.at, label, text.choices[label])
             case LeaveTown():
                 worths[option] = 0.1
     return worths
+
+
+def appeal(sight: Sight, passage: str, label: str, taken: book.Choice) -> float:
+    """What speaks for a choice: reason, temperament, whim, and the story for which the party has come."""
+    wanted = weigh(sight, passage, label, taken) + leaning(sight, passage, label)
+    return wanted + sight.mood.whim(f"{passage}/{label}") + _pull(sight, passage, label, taken)
+
+
+def _pull(sight: Sight, passage: str, label: str, taken: book.Choice) -> float:
+    """How much more a choice is worth that goes on where a quest or a hint has led the party."""
+    place = book.place_of(passage)
+    if place is None or place not in sight.leads or not _new(sight, label, taken):
+        return 0.0
+    return PENDING * sight.lead(place)
+
+
+def _new(sight: Sight, label: str, taken: book.Choice) -> bool:
+    return taken.goto not in sight.read and not leaves(label, taken)
 
 
 def leaning(sight: Sight, passage: str, label: str) -> float:
@@ -108,8 +125,7 @@ def again(sight: Sight, number: int) -> float:
             return found + (sight.lead(number) if awaited else weights.READ)
         found += max(0.0, total(sight, text.do, Context(sight.seat)))
         if text.choices:
-            untaken = _untaken(sight, number, passage, text)
-            return found + (untaken if not awaited or untaken <= 0 else max(untaken, PENDING * sight.lead(number)))
+            return found + _untaken(sight, number, passage, text)
         if text.goto is None or text.test is not None or text.fight:
             return found
         passage = text.goto
@@ -124,18 +140,20 @@ def _awaited(sight: Sight, number: int, need: book.Need) -> bool:
 
 
 def _untaken(sight: Sight, number: int, passage: str, text: book.Paragraph) -> float:
-    """The best of the choices that lead to something unread, as far as they are open."""
-    fresh = [
-        sight.lead(number)
-        if each.requires is not None and _awaited(sight, number, each.requires)
-        else weights.AGAIN * (weigh(sight, passage, label, each) + leaning(sight, passage, label))
+    """What the party would take there now, if it leads to something unread: else it would only leave again."""
+    open_ = {
+        label: each
         for label, each in text.choices.items()
-        if each.goto not in sight.read
-        and not leaves(label, each)
-        and (each.requires is None or meets(sight.view, each.requires))
-        and payable(sight.view, each)
-    ]
-    return max(0.0, max(fresh, default=0.0))
+        if (each.requires is None or meets(sight.view, each.requires)) and payable(sight.view, each)
+    }
+    worths = {label: appeal(sight, passage, label, each) for label, each in open_.items()}
+    taken = max(worths, key=lambda label: worths[label], default=None)
+    if taken is None or not _new(sight, taken, open_[taken]):
+        return 0.0
+    needed = open_[taken].requires
+    if needed is not None and _awaited(sight, number, needed):
+        return sight.lead(number)
+    return max(0.0, weights.AGAIN * worths[taken])
 
 
 __all__ = ["again", "choice", "fight_cost"]

@@ -258,7 +258,10 @@ do-place-exit = Put the exit on { $opening }
 
 ## Questions
 
-ask-pick-explorer = Choose your explorer.
+ask-pick-explorer = { $party ->
+    [one] Choose your explorer, who goes down alone.
+   *[other] Choose your explorer.
+  }
 ask-take-turn = Who takes the next turn?
 ask-act = What does your explorer do?
 ask-speak-up = Use an ability before your companion goes on?

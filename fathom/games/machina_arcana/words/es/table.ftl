@@ -261,7 +261,10 @@ do-place-exit = Poner la salida en { $opening }
 
 ## Preguntas
 
-ask-pick-explorer = Elige a tu explorador.
+ask-pick-explorer = { $party ->
+    [one] Elige a tu explorador, que baja solo.
+   *[other] Elige a tu explorador.
+  }
 ask-take-turn = ¿Quién juega el siguiente turno?
 ask-act = ¿Qué hace tu explorador?
 ask-speak-up = ¿Usar una habilidad antes de que siga tu compañero?

@@ -260,7 +260,10 @@ do-place-exit = Mettre la sortie sur { $opening }
 
 ## Questions
 
-ask-pick-explorer = Choisissez votre explorateur.
+ask-pick-explorer = { $party ->
+    [one] Choisissez votre explorateur, qui descend seul.
+   *[other] Choisissez votre explorateur.
+  }
 ask-take-turn = Qui joue le prochain tour ?
 ask-act = Que fait votre explorateur ?
 ask-speak-up = Utiliser une capacité avant que votre compagnon continue ?

@@ -38,6 +38,15 @@ def test_a_campaign_that_is_over_is_told_on_a_page(arrive: Arrive, device: dict[
     assert page.evaluate("page => page.scrollWidth <= page.clientWidth + 1")
 
 
+def test_the_ending_is_told_whole_and_not_only_its_last_line(ada: Person):
+    expect(told(ada)).to_be_visible()
+    log = ada.heard()["state"]["log"]
+    ending = next(key for key in reversed(log) if "/also/" not in key)
+    read = [each.get_attribute("data-passage") for each in ada.page.locator(".end .told [data-passage]").all()]
+    assert read == log[log.index(ending) :]
+    expect(ada.page.locator(".end .told")).to_contain_text(prose("en")[ending][:40])
+
+
 @pytest.mark.parametrize(("locale", "title"), [("fr-FR", "Votre voyage"), ("es-ES", "Vuestro viaje")])
 def test_it_speaks_the_readers_language(arrive: Arrive, locale: str, title: str):
     page = told(arrive(locale=locale))

@@ -10,9 +10,11 @@ from fathom.games.sleeping_gods.board import maps
 from fathom.games.sleeping_gods.bots import Mate
 from fathom.games.sleeping_gods.bots.course import place_worth
 from fathom.games.sleeping_gods.bots.mood import Mood, mood
+from fathom.games.sleeping_gods.bots.reading import appeal
 from fathom.games.sleeping_gods.bots.sight import Sight
 from fathom.games.sleeping_gods.bots.trying import prospect
 from fathom.games.sleeping_gods.pieces import EventCard, Level, Passage, Quest, Skill
+from fathom.games.sleeping_gods.stories import book
 from fathom.kernel import Match
 from tests.rules.sleeping_gods.scene import Scene
 
@@ -196,3 +198,34 @@ def test_nobody_goes_back_to_where_a_quest_has_led_already():
     scene.g.quests.append(Quest.GLASS)
     scene.g.log += [Passage("15.1"), Passage("15.2")]
     assert place_worth(Sight(scene.g, 0), 15) < 1
+
+
+TEA = """
+15:
+  if: [{ keyword: wick, goto: 15.1 }]
+  return: true
+15.1:
+  choices:
+    try: { test: { skill: cunning, value: 6, fail: { do: [{ wound: 1 }], goto: 15.2 } }, goto: 15.2 }
+    tea: { goto: 15.3 }
+15.2: { return: true }
+15.3: { do: [{ gain: coin, amount: COINS }], return: true }
+"""
+
+
+def test_nobody_goes_back_for_a_story_only_to_leave_it_again(story):
+    """Who would rather have the tea, as the last time, has nothing to go there for."""
+    story(TEA.replace("COINS", "30"))
+    scene = Scene(1).quest("wick")
+    scene.g.log += [Passage("15"), Passage("15.1"), Passage("15.3")]
+    assert place_worth(Sight(scene.g, 0), 15) < 1
+
+
+def test_who_has_come_for_a_story_goes_on_with_it(story):
+    """The same choice is worth less to a party without the quest."""
+    story(TEA.replace("COINS", "4"))
+    choices = book.the_book().paragraphs["15.1"].choices
+    for scene, wanted in ((Scene(1).quest("wick"), "try"), (Scene(1), "tea")):
+        scene.g.log += [Passage("15"), Passage("15.1"), Passage("15.3")]
+        sight = Sight(scene.g, 0)
+        assert max(choices, key=lambda label: appeal(sight, "15.1", label, choices[label])) == wanted

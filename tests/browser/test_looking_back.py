@@ -137,9 +137,9 @@ def test_a_puzzle_is_solved(arrive: Arrive, device: dict[str, Any]):
     wrong.click()
     if device:
         wrong.click()  # a finger first shows, then gives
-    expect(ada.page.get_by_text("Not the best: Mark the middle left cell")).to_be_visible()
+    expect(ada.page.get_by_text("Not the best: “Mark the middle left cell”")).to_be_visible()
     ada.page.locator("#main").get_by_role("button", name="Mark the bottom right cell").first.click()  # on the board
-    expect(ada.page.get_by_text("Yes: Mark the bottom right cell")).to_be_visible()
+    expect(ada.page.get_by_text("Yes: “Mark the bottom right cell”")).to_be_visible()
     expect(ada.page.get_by_text("Played on many times")).to_be_visible()
     expect(ada.page.get_by_role("meter")).to_have_count(6)
     shuts_nobody_out(ada)

@@ -86,9 +86,8 @@ async def asked(tables: Tables, browser: str, puzzle_id: str) -> wire.Puzzle:
         )
         for seat in view.table.seats
     ]
-    info = msgspec.structs.replace(
-        view.table, seats=seats, seed=None, proof=None, answers=puzzle.at, forked_from=None, next_table=None, host=False
-    )
+    unsaid = dict.fromkeys(("seed", "proof", "campaign", "forked_from", "next_table"))
+    info = msgspec.structs.replace(view.table, seats=seats, answers=puzzle.at, host=False, **unsaid)
     question = msgspec.structs.replace(view.question, mine=[puzzle.seat], may=[]) if view.question else None
     quiet = {"can_undo": False, "can_restart": False, "can_redo": False}
     return wire.Puzzle(puzzle_id, msgspec.structs.replace(view, table=info, question=question, **quiet), own)

@@ -48,15 +48,25 @@ export function boardOf(part: Element): SVGSVGElement | null {
   return drawings.sort((one, other) => area(other) - area(one))[0] ?? null;
 }
 
-/** Returns the drawing as SVG source that looks the same without the page's style sheets. */
-export function standaloneSvg(board: SVGSVGElement): string {
+/** Returns the part of the drawing that is seen, in its own units; a chart says how large its whole drawing is. */
+function seenPart(board: SVGSVGElement): DOMRect {
+  const view = board.viewBox.baseVal;
+  const [x, y, width, height] = (board.dataset.whole ?? "").split(" ").map(Number);
+  if (!height) return new DOMRect(view.x, view.y, view.width, view.height);
+  const [left, top] = [Math.max(view.x, x), Math.max(view.y, y)];
+  const right = Math.min(view.x + view.width, x + width);
+  return new DOMRect(left, top, right - left, Math.min(view.y + view.height, y + height) - top);
+}
+
+/** Returns that part of the drawing as SVG source that looks the same without the page's style sheets. */
+function standaloneSvg(board: SVGSVGElement, part: DOMRect, width: number): string {
   const copy = board.cloneNode(true) as SVGSVGElement;
-  const { width, height } = board.getBoundingClientRect();
   const originals = [board, ...board.querySelectorAll<SVGElement>("*")];
   [copy, ...copy.querySelectorAll<SVGElement>("*")].forEach((each, n) => inlineStyles(originals[n], each));
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("viewBox", `${part.x} ${part.y} ${part.width} ${part.height}`);
   copy.setAttribute("width", String(width));
-  copy.setAttribute("height", String(height));
+  copy.setAttribute("height", String((width * part.height) / part.width));
   for (const each of copy.querySelectorAll("[tabindex], [role]")) each.removeAttribute("tabindex");
   return new XMLSerializer().serializeToString(copy);
 }
@@ -80,15 +90,15 @@ export async function drawBoard(
   width: number,
   caption: Caption | null,
 ): Promise<HTMLCanvasElement> {
-  const image = await loaded(standaloneSvg(board));
+  const part = seenPart(board);
+  const image = await loaded(standaloneSvg(board, part, width));
   const sea = getComputedStyle(document.documentElement);
   const colour = (name: string) => sea.getPropertyValue(name).trim();
-  const box = board.getBoundingClientRect();
   const unit = width / 100;
   const head = caption ? unit * (6 + caption.lines.length * 2.6) : 0;
   const canvas = document.createElement("canvas");
   canvas.width = width;
-  canvas.height = Math.round(head + (width * box.height) / box.width);
+  canvas.height = Math.round(head + (width * part.height) / part.width);
   const pen = canvas.getContext("2d")!;
   pen.fillStyle = colour("--panel-solid");
   pen.fillRect(0, 0, canvas.width, canvas.height);

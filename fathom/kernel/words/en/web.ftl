@@ -198,6 +198,7 @@ web-rename = Change name
 
 web-board = The board
 web-question = The question
+web-answers = Your answers
 web-own = What is yours
 web-goal = Goal
 web-course = The steps of a turn

@@ -198,6 +198,7 @@ web-rename = Cambiar el nombre
 
 web-board = El tablero
 web-question = La pregunta
+web-answers = Tus respuestas
 web-own = Lo tuyo
 web-goal = Meta
 web-course = Los pasos del turno

@@ -198,6 +198,7 @@ web-rename = Changer de nom
 
 web-board = Le plateau
 web-question = La question
+web-answers = Vos réponses
 web-own = Ce qui est à vous
 web-goal = But
 web-course = Les étapes du tour

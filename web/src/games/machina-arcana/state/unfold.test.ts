@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Event, State } from "$generated/machina-arcana";
 import { view } from "$lib/testing/samples";
 import { scenesBetween } from "$lib/playback/scenes";
-import { unfold } from "./unfold";
+import { revealSteps, unfold } from "./unfold";
 
 const figures = { armor: 0, will: 0, health: 2, most_health: 2, stamina: 3, most_stamina: 3, traits: [] };
 const state = {
@@ -82,4 +82,21 @@ test("the scenes between two views ask nothing, and the journal grows with them"
   expect(found.map((scene) => scene.view.events.length)).toEqual([1, 3]);
   expect(found.map((scene) => (scene.view.state as unknown as State).queue[0].space)).toEqual([41, 42]);
   expect(found.every((scene) => scene.view.question?.mine.length === 0)).toBe(true);
+});
+
+test("neither journal nor health tell of an attack before its last die lies still", () => {
+  const told = [
+    { event: "attacked", unit: "mi-go", defenders: ["lorrai"], dice: [3, 5], magic: false },
+    { event: "struck", unit: "lorrai", hit: true, needed: 4, roll: 8 },
+    { event: "lost", unit: "lorrai", what: "health", by: 1 },
+  ];
+  const before = view({ state: state as never });
+  const after = view({ state: state as never, answers: 1, events: told });
+  const module = { unfold: unfold as never, revealSteps: revealSteps as never };
+  const rolling = scenesBetween(before, after, module, { great: false, mine: false }).filter(({ reveal }) => reveal);
+  expect(rolling.map(({ reveal }) => reveal!.step)).toEqual([0, 1, 2]);
+  for (const { view: shown } of rolling) {
+    expect(shown.events).toEqual([]);
+    expect((shown.state as unknown as State).reading.units.lorrai.health).toBe(2);
+  }
 });

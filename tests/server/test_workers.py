@@ -2,6 +2,7 @@
 
 import threading
 import time
+from types import SimpleNamespace
 
 import pytest
 import sqlalchemy as sa
@@ -121,13 +122,15 @@ def test_text_that_postgresql_does_not_take_is_refused_and_the_server_stays_read
 def test_a_worker_that_starts_waits_for_another_one_that_migrates_for_long(
     database: str, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(migrating, "PATIENCE", 0.2)
+    asked: list[float] = []
+    monkeypatch.setattr(migrating, "PATIENCE", 0.0)
+    monkeypatch.setattr(migrating, "time", SimpleNamespace(monotonic=time.monotonic, sleep=asked.append))
     engine, starting = sa.create_engine(database), Database(database)
     with engine.begin() as connection:
         assert connection.execute(migrating.TAKEN, {"lock": migrating.LOCK}).scalar()
         thread = threading.Thread(target=starting.prepare)
         thread.start()
-        time.sleep(1.0)
+        until(lambda: len(asked) > 3 or not thread.is_alive())
         assert thread.is_alive()
     thread.join()
     with starting.engine.connect() as connection:

@@ -1,7 +1,6 @@
 """Several workers on one PostgreSQL database: any of them takes any request, and the log of answers is the truth."""
 
 import threading
-import time
 from types import SimpleNamespace
 
 import pytest
@@ -123,14 +122,14 @@ def test_a_worker_that_starts_waits_for_another_one_that_migrates_for_long(
     database: str, monkeypatch: pytest.MonkeyPatch
 ):
     asked: list[float] = []
-    monkeypatch.setattr(migrating, "PATIENCE", 0.0)
-    monkeypatch.setattr(migrating, "time", SimpleNamespace(monotonic=time.monotonic, sleep=asked.append))
+    monkeypatch.setattr(migrating, "PATIENCE", 2)
+    monkeypatch.setattr(migrating, "time", SimpleNamespace(monotonic=lambda: len(asked), sleep=asked.append))
     engine, starting = sa.create_engine(database), Database(database)
     with engine.begin() as connection:
         assert connection.execute(migrating.TAKEN, {"lock": migrating.LOCK}).scalar()
         thread = threading.Thread(target=starting.prepare)
         thread.start()
-        until(lambda: len(asked) > 3 or not thread.is_alive())
+        until(lambda: len(asked) > 5 or not thread.is_alive())
         assert thread.is_alive()
     thread.join()
     with starting.engine.connect() as connection:

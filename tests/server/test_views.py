@@ -10,6 +10,7 @@ import pytest
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Match
 from fathom.server.live import rendering, views
+from fathom.server.live.state_parts import EVERYTHING, READING, Parts
 from fathom.server.tables import answering, undo_rights
 from fathom.server.tables.table import Seat, Table, Watcher, new_id
 from fathom.server.wire import TableOptions
@@ -162,3 +163,12 @@ def test_a_question_that_was_shown_is_not_built_again_to_see_how_far_one_may_go_
         answering.take(table, match.turn.seat, chance.choice(match.turn.options))
         table.answered(0)
     assert built == []
+
+
+@pytest.mark.parametrize(("name", "seats"), [("noughts", 2), ("nautilus", 3)])
+def test_whoever_sees_everything_is_told_what_the_rules_make_of_it_too(name: str, seats: int):
+    game = load(name)
+    match = Match.start(game, seats=seats, seed="reading")
+    told = Parts(match).per_seat(EVERYTHING).get(READING)
+    reading = game.client.reading
+    assert told == (None if reading is None else msgspec.json.encode(reading(match.state, EVERYTHING)))

@@ -36,6 +36,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     report_burst: float = 6.0
     remarks_per_minute: float = 6.0  # comments, lines of a shared replay's chat, and replays begun, by one browser
     remark_burst: float = 12.0
+    invitations_per_minute: float = 6.0  # links of friends and clubs that one browser follows
+    invitation_burst: float = 20.0
+    announcements_per_hour: float = 30.0  # to all tables of a club, by one browser
+    announcement_burst: float = 10.0
     lines_per_browser: int = 50
     lines_per_address: int = 1000
     connections_per_address: int = 1000
@@ -62,6 +66,10 @@ class Settings(Struct, frozen=True, kw_only=True):
             report_burst=1e9,
             remarks_per_minute=1e9,
             remark_burst=1e9,
+            invitations_per_minute=1e9,
+            invitation_burst=1e9,
+            announcements_per_hour=1e9,
+            announcement_burst=1e9,
             lines_per_browser=10**9,
             lines_per_address=10**9,
         )

@@ -12,7 +12,7 @@ from fathom.server.http.errors import Refused
 from fathom.server.moderation import reports
 from fathom.server.notify import keeping as calls
 from fathom.server.replays import keeping as replays
-from fathom.server.storage import rows, schema
+from fathom.server.storage import personal, rows, schema
 from fathom.server.storage.writes import Write
 from fathom.server.tables.registry import Tables
 from fathom.server.tables.table import Seat, Table
@@ -33,6 +33,7 @@ async def adopt(tables: Tables, before: str, after: str) -> None:
         await calls.adopt(tables.store, before, after)
         await reports.adopt(tables.store, before, after)
         await replays.adopt(tables.store, before, after)
+        await personal.adopt(tables.store, before, after)
     for table_id in await tables_of(tables, before) if before != after else []:
         try:
             table = await tables.open(table_id)
@@ -115,4 +116,5 @@ async def stored_of(tables: Tables, browser: str) -> dict[str, Any]:
         **await calls.stored_of(tables.store, browser),
         **await reports.stored_of(tables.store, browser),
         **await replays.stored_of(tables.store, browser),
+        **await personal.stored_of(tables.store, browser),
     }

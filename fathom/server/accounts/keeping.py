@@ -16,12 +16,14 @@ from webauthn.helpers.structs import (
 
 from fathom.server import wire
 from fathom.server.accounts import adoption, schema
+from fathom.server.clubs import tables as club_tables
 from fathom.server.http.cookies import Cookies, browser_of
 from fathom.server.http.errors import Refused
 from fathom.server.moderation import reports
 from fathom.server.notify import keeping as calls
 from fathom.server.people.names import clean
 from fathom.server.replays import keeping as replays
+from fathom.server.storage import personal
 from fathom.server.storage.store import Store
 from fathom.server.storage.writes import Conflict, Write
 from fathom.server.tables.registry import Tables
@@ -225,11 +227,13 @@ async def sign_out_everywhere(tables: Tables, cookies: Cookies, account: Row) ->
 async def delete(tables: Tables, browser: str) -> None:
     """Forget a person, with or without an account: no row that names them is left."""
     account = await signed_in(tables.store, browser)
+    await club_tables.forget_words(tables, browser)
     await adoption.erase(tables, browser)
     writes: list[Write] = [(schema.DROP_CHALLENGE, {"of_browser": browser}), *calls.forgetting(browser)]
     writes += await reports.blanked_comments(tables.store, browser)
     writes += reports.forgetting(browser)
     writes += replays.forgetting(browser)
+    writes += personal.forgetting(browser)
     if account is not None:
         drops = (schema.DROP_PASSKEYS, schema.DROP_CODES, schema.DROP_ACCOUNT)
         writes += [(drop, {"of_account": account["id"]}) for drop in drops]

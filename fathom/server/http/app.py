@@ -25,6 +25,9 @@ from fathom.server import wire
 from fathom.server.accounts import routes as account_routes
 from fathom.server.archive import campaigns, records
 from fathom.server.archive.reviews import Reviews
+from fathom.server.clubs import evening_routes
+from fathom.server.clubs import routes as club_routes
+from fathom.server.friends import routes as friend_routes
 from fathom.server.http import operations, routes
 from fathom.server.http.api_page import openapi
 from fathom.server.http.cookies import Cookies
@@ -39,6 +42,7 @@ from fathom.server.notify.calling import call_forever
 from fathom.server.people import routes as lobby_routes
 from fathom.server.replays import routes as replay_routes
 from fathom.server.replays.sharing import SharedReplays
+from fathom.server.results import routes as result_routes
 from fathom.server.settings import Settings
 from fathom.server.storage.store import Store
 from fathom.server.tables.automatic_play import watch
@@ -187,6 +191,10 @@ def _pages() -> Litestar:
             *notify_routes.ROUTES,
             *moderation_routes.ROUTES,
             *replay_routes.ROUTES,
+            *friend_routes.ROUTES,
+            *club_routes.ROUTES,
+            *evening_routes.ROUTES,
+            *result_routes.ROUTES,
             *campaigns.ROUTES,
             service_worker,
             page,

@@ -12,9 +12,7 @@ from fathom.server import wire
 from fathom.server.http.errors import Refused
 from fathom.server.moderation import schema
 from fathom.server.moderation.reports import OLD
-from fathom.server.people.lobby import emptied
-from fathom.server.storage import rows
-from fathom.server.storage import schema as storage
+from fathom.server.people.lobby import close_for_good
 from fathom.server.storage.writes import Write
 from fathom.server.tables.registry import Tables
 from fathom.server.tables.table import hashed, new_id
@@ -108,15 +106,7 @@ async def suspend(tables: Tables, wish: wire.Suspend) -> None:
 async def close_table(tables: Tables, wish: wire.CloseTable) -> None:
     """Close a table, whether its game has begun or not: nobody sits there any more, and no link opens it."""
     table = await tables.open(wish.table_id)
-    async with table.lock:
-        table.link_hash, table.barred = None, frozenset()
-        freed = [emptied(seat) for seat in table.seats]
-        writes: list[Write] = [(storage.SET_STATUS, {"of_table": table.id, "status": "closed"})]
-        writes.append((storage.SET_LOBBY, {"of_table": table.id, **rows.of_lobby(table)}))
-        writes += [write for seat in freed for write in rows.held_anew(table, seat)]
-        await tables.commit(table, [*writes, _entry("table-closed", table.id, wish.note)])
-        table.status, table.seats = "closed", freed
-    tables.changed(table)
+    await close_for_good(tables, table, _entry("table-closed", table.id, wish.note))
 
 
 def _entry(what: str, about: str, note: str) -> Write:

@@ -86,12 +86,23 @@ async def close(tables: Tables, table: Table) -> None:
         raise Refused("table-follows")
     async with table.lock:
         _before_the_game(table)
-        table.link_hash, table.barred = None, frozenset()
-        writes: list[Write] = [(schema.SET_STATUS, {"of_table": table.id, "status": "closed"}), _lobby(table)]
-        freed = [emptied(seat) for seat in table.seats]
-        await tables.commit(table, [*writes, *(write for seat in freed for write in rows.held_anew(table, seat))])
-        table.status, table.seats = "closed", freed
+        await _close(tables, table)
     tables.changed(table)
+
+
+async def close_for_good(tables: Tables, table: Table, *also: Write) -> None:
+    """Close a table, whether its game has begun or not, and write what else belongs to it."""
+    async with table.lock:
+        await _close(tables, table, *also)
+    tables.changed(table)
+
+
+async def _close(tables: Tables, table: Table, *also: Write) -> None:
+    table.link_hash, table.barred = None, frozenset()
+    freed = [emptied(seat) for seat in table.seats]
+    writes: list[Write] = [(schema.SET_STATUS, {"of_table": table.id, "status": "closed"}), _lobby(table), *also]
+    await tables.commit(table, [*writes, *(write for seat in freed for write in rows.held_anew(table, seat))])
+    table.status, table.seats = "closed", freed
 
 
 def _before_the_game(table: Table) -> None:

@@ -10,12 +10,12 @@ from fathom.server.tables.table import Table
 
 
 async def pause(tables: Tables, table: Table, by: int) -> None:
-    """Stop the clocks where they are."""
+    """Stop the clocks where they are. `by`: the seat that has proposed it, or -1 for the host of a club."""
     async with table.lock:
         tables.playing(table)
         for seat in table.asks:
             table.seats[seat].seconds_left = table.seconds_left(seat)
-        await _set(tables, table, True, "paused", by)
+        await _set(tables, table, True, "paused" if by >= 0 else "paused-by-host", by)
     tables.changed(table)
 
 
@@ -25,13 +25,13 @@ async def resume(tables: Tables, table: Table, by: int) -> None:
         tables.playing(table)
         if not table.paused:
             raise Refused("not-paused")
-        await _set(tables, table, False, "resumed", by)
+        await _set(tables, table, False, "resumed" if by >= 0 else "resumed-by-host", by)
         table.asked_at = time.monotonic()
     tables.changed(table)
 
 
 async def _set(tables: Tables, table: Table, paused: bool, notice: str, by: int) -> None:
-    told = rows.of_notice(table, table.seats[by], notice, by, table.chat.count)
+    told = rows.of_notice(table, table.seats[max(by, 0)], notice, by, table.chat.count)
     writes: list[Write] = [(schema.SET_PAUSED, {"of_table": table.id, "paused": paused}), (schema.NEW_CHAT, told)]
     writes += [rows.seat_changed(table, seat) for seat in table.seats]
     table.paused = paused

@@ -13,6 +13,7 @@ from fathom.kernel import Match
 from fathom.kernel.questions.talk import Statement
 from fathom.kernel.state.fairness import Origin
 from fathom.server import wire
+from fathom.server.friends.friendship import are_friends
 from fathom.server.http.errors import Refused
 from fathom.server.moderation import silence
 from fathom.server.moderation.suspension import may_take_part
@@ -27,18 +28,19 @@ MOST_PASSES = 40  # kinds of windows at which a seat can pass unasked
 
 
 async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> int:
-    """Sit down: with the key of a link, which opens its seat once, or on an open seat of a public table."""
+    """Sit down: with the key of a link, which opens its seat once, or at a public table, or a friend's."""
     await may_take_part(tables.store, browser)
     if not table.seats_of(browser) and await silence.is_blocked(tables.store, table.host, browser):
         raise Refused("no-open-seat" if wish.key is None else "wrong-key", 403)  # as if there were no place
-    return await tables.again(table, lambda found: _join(tables, found, wish, browser), whatever=True)
+    invited = table.terms.public or (table.terms.friends and await are_friends(tables.store, table.host, browser))
+    return await tables.again(table, lambda found: _join(tables, found, wish, browser, invited), whatever=True)
 
 
-async def _join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> int:
+async def _join(tables: Tables, table: Table, wish: wire.Join, browser: str, invited: bool) -> int:
     async with table.lock:
         if table.status == "closed":
             raise Refused("table-closed", 410)
-        seat = _place(table, wish, browser)
+        seat = _place(table, wish, browser, invited)
         if browser in seat.holders:
             return seat.seat
         if table.status == "playing" and table.game.has_secrets and _knows_a_hand(table, seat, browser):
@@ -74,8 +76,8 @@ def begins(table: Table, after: Seat) -> bool:
     return table.status == "waiting" and ready and all(each.kind != "open" for each in seats)
 
 
-def _place(table: Table, wish: wire.Join, browser: str) -> Seat:
-    """The seat that somebody may sit down on."""
+def _place(table: Table, wish: wire.Join, browser: str, invited: bool) -> Seat:
+    """The seat that somebody may sit down on; without a key only where they are invited."""
     if wish.key is not None:
         secret, asked = hashed(wish.key), [each for each in table.seats if wish.seat in (None, each.seat)]
         opened = [each for each in table.seats if each.key_hash == secret]  # wherever the host has moved it
@@ -88,7 +90,7 @@ def _place(table: Table, wish: wire.Join, browser: str) -> Seat:
     mine = table.seats_of(browser)
     if mine and (wish.seat is None or wish.seat in mine):
         return table.seats[mine[0] if wish.seat is None else wish.seat]
-    free = _free(table, wish.seat, browser) if table.terms.public else []
+    free = _free(table, wish.seat, browser) if invited else []
     if not free:
         raise Refused("no-open-seat", 403)
     if mine and not table.terms.several:

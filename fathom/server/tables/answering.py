@@ -10,6 +10,7 @@ from fathom.kernel.insight.odds import Odds
 from fathom.server import metrics
 from fathom.server.archive import chapters
 from fathom.server.http.errors import Overtaken, Refused, stale
+from fathom.server.results.noting import noted
 from fathom.server.storage import rows, schema
 from fathom.server.storage.writes import Write
 from fathom.server.tables import quiet_pace, undo_rights
@@ -193,7 +194,7 @@ def _after(table: Table, seat: int) -> list[Write]:
     if _playing(table).over:
         table.status = "over"
         writes.append((schema.SET_STATUS, {"of_table": table.id, "status": "over"}))
-        writes += chapters.closing(table)
+        writes += [*chapters.closing(table), *noted(table)]
     if table.terms.clock.pace != "none":
         writes.append(rows.seat_changed(table, table.seats[seat]))
     return writes

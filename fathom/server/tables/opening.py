@@ -112,7 +112,7 @@ def prepare_table(
     `known`: its seed was seen in another game. Seats that are open are kept for their `holders`. `carry` is what the
     chapter before has left, `place` which chapter this is.
     """
-    game, setup = _setup(plan, carry)
+    game, setup = prepare_setup(plan, carry)
     invites: list[wire.Invite] = []
     plan = _named(plan)
     seats = [_seat(game, number, each, browser, invites) for number, each in enumerate(plan.seats)]
@@ -166,7 +166,8 @@ async def store_tables(
         tables.changed(each.table)
 
 
-def _setup(plan: wire.NewTable, carry: Struct | None = None) -> tuple[Game, Setup]:
+def prepare_setup(plan: wire.NewTable, carry: Struct | None = None) -> tuple[Game, Setup]:
+    """The game and the set-up of a plan, or why it cannot be played like that."""
     game, count = game_called(plan.game), len(plan.seats)
     if count not in game.seats:
         allowed = "–".join(str(end) for end in sorted({game.seats[0], game.seats[-1]}))

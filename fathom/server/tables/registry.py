@@ -57,7 +57,11 @@ class Tables:
         self.reporting = Quota("reports", settings.reports_per_hour / 3600, settings.report_burst, "too-many-sent")
         self.remarking = Quota("remarks", settings.remarks_per_minute / 60, settings.remark_burst, "too-many-sent")
         self.admin_tries = Buckets(ADMIN_TRIES / 600, ADMIN_TRIES)
+        invited, told_often = settings.invitations_per_minute / 60, settings.announcements_per_hour / 3600
+        self.inviting = Quota("invitations", invited, settings.invitation_burst, "too-many-sent")
+        self.announcing = Quota("announcements", told_often, settings.announcement_burst, "too-many-sent")
         quotas = (self.imports, self.sending, self.mails_to, self.reporting, self.remarking)
+        quotas = (*quotas, self.inviting, self.announcing)
         tries = {"admin": self.admin_tries, "recovery codes": self.code_tries}
         shared = [limits or {}, tries, *(each.limits for each in quotas)]
         told = {name: buckets for each in shared for name, buckets in each.items()}

@@ -37,10 +37,12 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     Without `chat` only the statements of the game can be made; with `steady` no quiet question is over at once, nor
     always equally soon. `several`: a stranger may take more than one open seat. `shared`: whoever sits here answers
     for absent allies, too (in cooperative games where nothing is secret). `lesson`: it is the guided first game.
-    `hints`: who is asked may ask the usual bot what it would do. `ready`: it begins once everybody has said so.
+    `hints`: who is asked may ask the usual bot what it would do. `friends`: friends of whoever has opened it find it
+    and may sit down. `ready`: it begins once everybody has said so.
     """
 
     public: bool = False
+    friends: bool = False
     chat: bool = True
     steady: bool = False
     odds: bool = True

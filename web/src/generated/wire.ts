@@ -101,6 +101,282 @@ export interface NextChapter {
   share: string;
 }
 
+export interface Announce {
+  text: string;
+}
+
+export interface Announced {
+  tables: number;
+}
+
+export interface Club {
+  id: string;
+  name: string;
+  host: boolean;
+  key: string;
+  members: Member[];
+  tables: ClubTable[];
+  evenings: EveningInfo[];
+}
+
+export interface Member {
+  id: string;
+  name: string;
+  host: boolean;
+  me: boolean;
+  profile: string | null;
+}
+
+export interface ClubTable {
+  id: string;
+  game: string;
+  status: "waiting" | "playing" | "over" | "closed";
+  names: string[];
+  waiting: string[];
+  idle: number;
+  paused: boolean;
+  evening: string | null;
+  round: number;
+  number: number;
+  key: string;
+}
+
+export interface EveningInfo {
+  id: string;
+  name: string;
+  form: "open" | "round-robin" | "swiss";
+  game: string;
+  seats: number;
+  rounds: number;
+  round: number;
+  entrants: number;
+  closed: boolean;
+  mine: boolean;
+}
+
+export interface ClubDoor {
+  id: string;
+  name: string;
+  members: number;
+  member: boolean;
+}
+
+export interface ClubKey {
+  key: string;
+  name: string;
+}
+
+export interface ClubLine {
+  id: string;
+  name: string;
+  members: number;
+  playing: number;
+}
+
+export interface ClubNamed {
+  name: string;
+}
+
+export interface ClubTableOnly {
+  table_id: string;
+}
+
+export interface EntrantOnly {
+  number: number;
+}
+
+export interface Evening {
+  info: EveningInfo;
+  club: string;
+  club_name: string;
+  host: boolean;
+  standings: Standing[];
+  rounds: Round[];
+}
+
+export interface Standing {
+  number: number;
+  name: string;
+  points: number;
+  against: number;
+  played: number;
+  gone: boolean;
+  me: boolean;
+}
+
+export interface Round {
+  number: number;
+  tables: PairedTable[];
+  resting: string[];
+}
+
+export interface PairedTable {
+  id: string;
+  number: number;
+  names: string[];
+  status: "waiting" | "playing" | "over" | "closed";
+  shares: number[] | null;
+}
+
+export interface MemberOnly {
+  member: string;
+}
+
+export interface NewClub {
+  name: string;
+  member: string;
+}
+
+export interface NewEvening {
+  name: string;
+  form: "open" | "round-robin" | "swiss";
+  game: string;
+  seats: number;
+  rounds: number;
+  options: Record<string, string | number | boolean>;
+  terms: TableOptions;
+}
+
+export interface TableOptions {
+  public: boolean;
+  friends: boolean;
+  chat: boolean;
+  steady: boolean;
+  odds: boolean;
+  several: boolean;
+  shared: boolean;
+  lesson: boolean;
+  hints: boolean;
+  ready: boolean;
+  clock: Clock;
+}
+
+export interface Clock {
+  pace: "none" | "relaxed" | "live";
+  at_zero: "nothing" | "bot" | "skip";
+  hours: number;
+  minutes: number;
+  bonus: number;
+}
+
+export interface OpenTables {
+  count: number;
+}
+
+export interface SetRole {
+  member: string;
+  host: boolean;
+}
+
+export interface Friend {
+  id: string;
+  name: string;
+  since: number;
+  tables: TableInfo[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  status: "waiting" | "playing" | "over" | "closed";
+  terms: TableOptions;
+  seats: SeatInfo[];
+  host: boolean;
+  created: number;
+  answers: number;
+  waiting: number[];
+  commitment: string;
+  seed: string | null;
+  seed_origin: "mixed" | "chosen" | "known" | "unsaid";
+  shared: number[];
+  proof: Proof | null;
+  spectators: number;
+  forked_from: string | null;
+  next_table: string | null;
+  campaign: CampaignPlace | null;
+  grace: number;
+  secrets: boolean;
+  paused: boolean;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot: string;
+  present: boolean;
+  mine: boolean;
+  seconds_left: number | null;
+  away: number | null;
+  lost: boolean;
+  devices: string[];
+  passes: string[];
+  stand_in: boolean;
+  ready: boolean;
+}
+
+export interface Proof {
+  secret: string;
+  shares: string[];
+  given: string;
+}
+
+export interface FriendKey {
+  id: string;
+  key: string;
+  name: string;
+}
+
+export interface FriendOnly {
+  id: string;
+}
+
+export interface Friends {
+  profile: MyProfile | null;
+  friends: Friend[];
+}
+
+export interface MyProfile {
+  id: string;
+  name: string;
+  open: boolean;
+  key: string;
+}
+
+export interface Inviter {
+  name: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  friend: boolean;
+  mine: boolean;
+  games: GameTally[];
+}
+
+export interface GameTally {
+  game: string;
+  played: number;
+  won: number;
+  minutes: number;
+  answers: number;
+  together: boolean;
+  rating: Rating | null;
+}
+
+export interface Rating {
+  value: number;
+  games: number;
+  first: boolean;
+}
+
+export interface SetProfile {
+  name: string;
+  open: boolean;
+}
+
 export interface Beat {
   kind: "beat";
   sent: number;
@@ -458,74 +734,6 @@ export interface View {
   given: number;
 }
 
-export interface TableInfo {
-  id: string;
-  game: string;
-  options: Record<string, unknown>;
-  status: "waiting" | "playing" | "over" | "closed";
-  terms: TableOptions;
-  seats: SeatInfo[];
-  host: boolean;
-  created: number;
-  answers: number;
-  waiting: number[];
-  commitment: string;
-  seed: string | null;
-  seed_origin: "mixed" | "chosen" | "known" | "unsaid";
-  shared: number[];
-  proof: Proof | null;
-  spectators: number;
-  forked_from: string | null;
-  next_table: string | null;
-  campaign: CampaignPlace | null;
-  grace: number;
-  secrets: boolean;
-  paused: boolean;
-}
-
-export interface TableOptions {
-  public: boolean;
-  chat: boolean;
-  steady: boolean;
-  odds: boolean;
-  several: boolean;
-  shared: boolean;
-  lesson: boolean;
-  hints: boolean;
-  ready: boolean;
-  clock: Clock;
-}
-
-export interface Clock {
-  pace: "none" | "relaxed" | "live";
-  at_zero: "nothing" | "bot" | "skip";
-  hours: number;
-  minutes: number;
-  bonus: number;
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: "person" | "bot" | "open";
-  name: string;
-  bot: string;
-  present: boolean;
-  mine: boolean;
-  seconds_left: number | null;
-  away: number | null;
-  lost: boolean;
-  devices: string[];
-  passes: string[];
-  stand_in: boolean;
-  ready: boolean;
-}
-
-export interface Proof {
-  secret: string;
-  shares: string[];
-  given: string;
-}
-
 export interface Vote {
   seat: number;
   proposal: string;
@@ -735,6 +943,73 @@ export interface SilenceWriter {
 
 export interface TryPuzzle {
   action: Record<string, unknown> | null;
+}
+
+export interface CardTally {
+  card: string;
+  times: number;
+}
+
+export interface FinishedTable {
+  id: string;
+  game: string;
+  ended: number;
+  share: number;
+  place: number;
+  score: number;
+  side: string;
+  others: string[];
+}
+
+export interface Hall {
+  voyages: Voyage[];
+  teams: TeamRecord[];
+}
+
+export interface Voyage {
+  table: string;
+  game: string;
+  names: string[];
+  bots: number;
+  victory: boolean;
+  score: number;
+  ended: number;
+  mine: boolean;
+}
+
+export interface TeamRecord {
+  names: string[];
+  played: number;
+  won: number;
+  best: number;
+}
+
+export interface OpponentTally {
+  name: string;
+  bot: string;
+  played: number;
+  won: number;
+}
+
+export interface Plot {
+  title: string;
+  svg: string;
+}
+
+export interface Statistics {
+  games: GameTally[];
+  game: string;
+  seats: Tally[];
+  sides: Tally[];
+  opponents: OpponentTally[];
+  cards: CardTally[];
+  plots: Plot[];
+}
+
+export interface Tally {
+  name: string;
+  played: number;
+  won: number;
 }
 
 export interface Address {

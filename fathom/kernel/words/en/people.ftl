@@ -178,3 +178,149 @@ web-admin-did-report-closed = Report closed
 web-admin-did-suspended = Suspended
 web-admin-did-released = Suspension ended
 web-admin-did-table-closed = Table closed
+
+## Friends, clubs and statistics
+
+web-stored-friends = If you make a profile: its name, when you made it, whether it is open, and who your friends are since when.
+web-stored-clubs = In clubs: your name there, since when, whether you are a host, in which evenings you play, and what you have told all tables.
+web-stored-results = What came of the tables that you have finished, and your ratings. They stay without you, as others’ results, when you delete your data.
+web-people = Friends and clubs
+web-people-hint = Nobody needs friends or clubs here to play. Make a profile to have friends; found a club, or follow its link, to play together.
+web-profile = Your profile
+web-profile-hint = Give a name, and friends can know you by it.
+web-profile-name = How friends know you
+web-profile-make = Make my profile
+web-profile-shows = Friends and members of your clubs see your name, how much you have played, and your ratings; nothing else.
+web-profile-look = See it as they do
+web-profile-open = Show it to everybody who has its address
+web-profile-mine = This is what others see of you.
+web-profile-friend = You are friends.
+web-profile-nothing = No finished table yet.
+web-friend-link = Link to become friends
+web-friend-link-hint = Whoever opens it and agrees is your friend. A new link makes the old one useless.
+web-friends = Friends
+web-friends-none = Nobody yet. Send your link to somebody.
+web-friend-nowhere = At no table that is open to friends.
+web-friend-part = No longer friends
+web-friend-part-of = No longer friends with { $name }
+web-friend-invitation = An invitation
+web-friend-invites = { $name } wants to be friends
+web-friend-invites-hint = Friends see at which tables you sit if those are open to friends.
+web-friend-accept = Become friends
+web-friend-refuse = No, thank you
+web-open-to-friends = Open to my friends: they find it on their first page
+web-club = Club
+web-clubs = Clubs
+web-clubs-hint = Found a club and send its link; its evenings pair the players and open the tables.
+web-club-counts = { $members ->
+    [one] One member
+   *[other] { $members } members
+}, { $playing ->
+    [0] no table on its way
+    [one] one table on its way
+   *[other] { $playing } tables on their way
+}
+web-club-name = Name of the club
+web-club-member-name = Your name there
+web-club-found = Found the club
+web-club-join = Join the club
+web-club-join-hint = { $members ->
+    [one] One member is
+   *[other] { $members } members are
+} there. They see your name and the tables that you list.
+web-club-link = Link that invites
+web-club-link-hint = Whoever has it can join. Hosts see it, and can replace it.
+web-club-host = host
+web-club-leave = Leave the club
+web-members = Members
+web-member-host = Make a host
+web-member-host-of = Make a host: { $name }
+web-member-unhost = No longer a host
+web-member-unhost-of = { $name }: no longer a host
+web-member-remove = Remove
+web-member-remove-of = Remove { $name } from the club
+web-club-tables = Tables of the club
+web-club-tables-none = No table is on its way. An evening opens some, and members list their own.
+web-club-table-waiting = Waits for players
+web-club-table-paused = Paused
+web-club-table-idle = Playing. Last answer { $idle } ago
+web-club-table-turn = Turn of { $names }, for { $idle }
+web-club-pause = Pause
+web-club-pause-of = Pause { $table }
+web-club-resume = Go on
+web-club-resume-of = Let { $table } go on
+web-club-close-of = Close the table: { $table }
+web-table-number = Table { $number }
+web-announce = Tell all tables
+web-announce-send = Announce
+web-announced = { $count ->
+    [one] One table was told.
+   *[other] { $count } tables were told.
+}
+web-news-announced = The host of the evening: { $text }
+web-news-paused-by-host = The club’s host has paused the game.
+web-news-resumed-by-host = The club’s host lets the game go on.
+web-sheets-print = Print the sheet of tables
+web-sheets-hint = A card for each table, with a QR code that leads to it, or to a free seat.
+web-sheet-free = Free seats
+web-evenings = Evenings
+web-evenings-none = No evening has been planned yet.
+web-evening-plan = Plan an evening
+web-evening-name = Name of the evening
+web-evening-form = How it is played
+web-evening-open = Open tables
+web-evening-round-robin = Round-robin
+web-evening-swiss = Swiss
+web-evening-hint-open = Tables for whoever comes, each with a QR code.
+web-evening-hint-round-robin = Everybody meets everybody.
+web-evening-hint-swiss = In each round those meet who have as many points.
+web-evening-game = Game
+web-evening-seats = Seats at each table
+web-evening-rounds = Rounds
+web-evening-round-of = Round { $round } of { $rounds }
+web-evening-rounds-played = Rounds so far: { $rounds }
+web-evening-enter = Play along
+web-evening-withdraw = Play no further round
+web-evening-next-round = Pair the next round
+web-evening-how-many = How many tables
+web-evening-open-tables = Open the tables
+web-evening-open-hint = Tables are listed with the club’s, where their sheet is printed.
+web-evening-close = End the evening
+web-evening-closed = This evening is over.
+web-evening-print = Print the sheet
+web-round = Round { $number }
+web-round-table = Table
+web-round-players = Players
+web-round-result = Result
+web-round-resting = Rests, for one point: { $names }
+web-standings = Standings
+web-standings-place = Place
+web-standings-name = Name
+web-standings-points = Points
+web-standings-against = Opponents’ points
+web-standings-gone = no longer plays
+web-standings-drop = Drop
+web-standings-drop-of = Drop { $name }
+web-standings-hint = A victory counts one point, shared if it is shared. Of equals, whoever had the stronger opponents is ahead.
+web-statistics = Your statistics
+web-statistics-hint = Counted by this server from the tables that you finish, on all your devices if you keep your name. Nobody else sees this page.
+web-statistics-none = Finish a table, and it is counted here.
+web-statistics-minutes = Minutes each
+web-statistics-answers = Answers each
+web-statistics-sides = By side
+web-statistics-opponents = With whom
+web-statistics-columns = Tables together, and your share of victories.
+web-statistics-cards = Cards used most
+web-statistics-more = Earlier ones
+web-rating = Rating
+web-rating-first = Rating, a first guess
+web-hall = Hall of voyages
+web-hall-hint = The best of public tables, of yours, and of your friends’ and clubs’.
+web-hall-score = { $score } points
+web-teams = Your teams
+web-team-record = { $played } tables, { $won } won, best score { $best }
+web-club-list-mine = List my table of { $game }
+web-round-waiting = waits
+web-round-playing = playing
+web-round-over = over
+web-round-closed = closed

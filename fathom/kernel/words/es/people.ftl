@@ -178,3 +178,149 @@ web-admin-did-report-closed = Denuncia cerrada
 web-admin-did-suspended = Suspensión
 web-admin-did-released = Suspensión levantada
 web-admin-did-table-closed = Mesa cerrada
+
+## Friends, clubs and statistics
+
+web-stored-friends = Si creas un perfil: su nombre, cuándo lo creaste, si está abierto, y quiénes son tus amistades y desde cuándo.
+web-stored-clubs = En los clubes: tu nombre allí, desde cuándo, si eres anfitrión, en qué veladas juegas y lo que has anunciado a las mesas.
+web-stored-results = El resultado de las mesas que has terminado y tus puntuaciones. Quedan sin ti, como resultados de los demás, cuando borras tus datos.
+web-people = Amistades y clubes
+web-people-hint = Nadie necesita amistades ni clubes para jugar. Crea un perfil para tener amistades; funda un club, o sigue su enlace, para jugar en compañía.
+web-profile = Tu perfil
+web-profile-hint = Da un nombre para que tus amistades te reconozcan.
+web-profile-name = Cómo te conocen
+web-profile-make = Crear mi perfil
+web-profile-shows = Tus amistades y los miembros de tus clubes ven tu nombre, cuánto has jugado y tus puntuaciones; nada más.
+web-profile-look = Verlo como ellos
+web-profile-open = Mostrarlo a quien tenga su dirección
+web-profile-mine = Esto es lo que los demás ven de ti.
+web-profile-friend = Sois amistades.
+web-profile-nothing = Todavía ninguna mesa terminada.
+web-friend-link = Enlace para ser amistades
+web-friend-link-hint = Quien lo abra y acepte será tu amistad. Un enlace nuevo anula el anterior.
+web-friends = Amistades
+web-friends-none = Nadie todavía. Envía tu enlace a alguien.
+web-friend-nowhere = En ninguna mesa abierta a las amistades.
+web-friend-part = Dejar la amistad
+web-friend-part-of = Dejar la amistad con { $name }
+web-friend-invitation = Una invitación
+web-friend-invites = { $name } quiere ser tu amistad
+web-friend-invites-hint = Las amistades ven en qué mesas estás, si están abiertas a ellas.
+web-friend-accept = Aceptar la amistad
+web-friend-refuse = No, gracias
+web-open-to-friends = Abierta a mis amistades: la encuentran en su primera página
+web-club = Club
+web-clubs = Clubes
+web-clubs-hint = Funda un club y envía su enlace; sus veladas emparejan a los jugadores y abren las mesas.
+web-club-counts = { $members ->
+    [one] Un miembro
+   *[other] { $members } miembros
+}, { $playing ->
+    [0] ninguna mesa en curso
+    [one] una mesa en curso
+   *[other] { $playing } mesas en curso
+}
+web-club-name = Nombre del club
+web-club-member-name = Tu nombre allí
+web-club-found = Fundar el club
+web-club-join = Unirse al club
+web-club-join-hint = { $members ->
+    [one] Hay un miembro
+   *[other] Hay { $members } miembros
+}. Ven tu nombre y las mesas que pones en la lista.
+web-club-link = Enlace de invitación
+web-club-link-hint = Quien lo tenga puede unirse. Los anfitriones lo ven y pueden cambiarlo.
+web-club-host = anfitrión
+web-club-leave = Dejar el club
+web-members = Miembros
+web-member-host = Hacer anfitrión
+web-member-host-of = Hacer anfitrión: { $name }
+web-member-unhost = Dejar de ser anfitrión
+web-member-unhost-of = { $name }: dejar de ser anfitrión
+web-member-remove = Quitar
+web-member-remove-of = Quitar a { $name } del club
+web-club-tables = Mesas del club
+web-club-tables-none = Ninguna mesa en curso. Una velada abre algunas, y los miembros ponen las suyas.
+web-club-table-waiting = Espera jugadores
+web-club-table-paused = En pausa
+web-club-table-idle = En juego. Última respuesta hace { $idle }
+web-club-table-turn = Turno de { $names }, desde hace { $idle }
+web-club-pause = Pausar
+web-club-pause-of = Pausar: { $table }
+web-club-resume = Seguir
+web-club-resume-of = Seguir: { $table }
+web-club-close-of = Cerrar la mesa: { $table }
+web-table-number = Mesa { $number }
+web-announce = Anunciar a todas las mesas
+web-announce-send = Anunciar
+web-announced = { $count ->
+    [one] Se ha avisado a una mesa.
+   *[other] Se ha avisado a { $count } mesas.
+}
+web-news-announced = El anfitrión de la velada: { $text }
+web-news-paused-by-host = El anfitrión del club ha pausado la partida.
+web-news-resumed-by-host = El anfitrión del club deja seguir la partida.
+web-sheets-print = Imprimir la hoja de mesas
+web-sheets-hint = Una tarjeta por mesa, con un código QR que lleva a ella o a un asiento libre.
+web-sheet-free = Asientos libres
+web-evenings = Veladas
+web-evenings-none = Todavía no hay ninguna velada.
+web-evening-plan = Planear una velada
+web-evening-name = Nombre de la velada
+web-evening-form = Cómo se juega
+web-evening-open = Mesas libres
+web-evening-round-robin = Todos contra todos
+web-evening-swiss = Sistema suizo
+web-evening-hint-open = Mesas para quien venga, cada una con un código QR.
+web-evening-hint-round-robin = Cada cual se enfrenta a todos.
+web-evening-hint-swiss = En cada ronda se enfrentan quienes tienen los mismos puntos.
+web-evening-game = Juego
+web-evening-seats = Asientos por mesa
+web-evening-rounds = Rondas
+web-evening-round-of = Ronda { $round } de { $rounds }
+web-evening-rounds-played = Rondas jugadas: { $rounds }
+web-evening-enter = Participar
+web-evening-withdraw = No jugar más rondas
+web-evening-next-round = Emparejar la ronda siguiente
+web-evening-how-many = Cuántas mesas
+web-evening-open-tables = Abrir las mesas
+web-evening-open-hint = Las mesas están en la lista del club, donde se imprime su hoja.
+web-evening-close = Terminar la velada
+web-evening-closed = Esta velada ha terminado.
+web-evening-print = Imprimir la hoja
+web-round = Ronda { $number }
+web-round-table = Mesa
+web-round-players = Jugadores
+web-round-result = Resultado
+web-round-resting = Descansa, por un punto: { $names }
+web-standings = Clasificación
+web-standings-place = Puesto
+web-standings-name = Nombre
+web-standings-points = Puntos
+web-standings-against = Puntos de los rivales
+web-standings-gone = ya no juega
+web-standings-drop = Retirar
+web-standings-drop-of = Retirar a { $name }
+web-standings-hint = Una victoria vale un punto, repartido si se comparte. En caso de empate va delante quien tuvo rivales más fuertes.
+web-statistics = Tus estadísticas
+web-statistics-hint = Las cuenta este servidor con las mesas que terminas, en todos tus dispositivos si conservas tu nombre. Nadie más ve esta página.
+web-statistics-none = Termina una mesa y se contará aquí.
+web-statistics-minutes = Minutos cada una
+web-statistics-answers = Respuestas cada una
+web-statistics-sides = Por bando
+web-statistics-opponents = Con quién
+web-statistics-columns = Mesas en común y tu proporción de victorias.
+web-statistics-cards = Cartas más usadas
+web-statistics-more = Anteriores
+web-rating = Puntuación
+web-rating-first = Puntuación, primera estimación
+web-hall = Galería de viajes
+web-hall-hint = Los mejores de las mesas públicas, de las tuyas y de las de tus amistades y clubes.
+web-hall-score = { $score } puntos
+web-teams = Tus equipos
+web-team-record = { $played } mesas, { $won } ganadas, mejor resultado { $best }
+web-club-list-mine = Poner en la lista mi mesa de { $game }
+web-round-waiting = espera
+web-round-playing = en juego
+web-round-over = terminada
+web-round-closed = cerrada

@@ -178,3 +178,149 @@ web-admin-did-report-closed = Signalement clos
 web-admin-did-suspended = Suspension
 web-admin-did-released = Suspension levée
 web-admin-did-table-closed = Table fermée
+
+## Friends, clubs and statistics
+
+web-stored-friends = Si vous créez un profil : son nom, quand vous l’avez créé, s’il est ouvert, et qui sont vos amis depuis quand.
+web-stored-clubs = Dans les clubs : votre nom, depuis quand, si vous êtes hôte, à quelles soirées vous jouez, et ce que vous avez annoncé aux tables.
+web-stored-results = Le résultat des tables que vous avez finies, et vos cotes. Ils restent sans vous, comme résultats des autres, si vous supprimez vos données.
+web-people = Amis et clubs
+web-people-hint = Nul besoin d’amis ni de club pour jouer. Créez un profil pour avoir des amis ; fondez un club, ou suivez son lien, pour jouer ensemble.
+web-profile = Votre profil
+web-profile-hint = Donnez un nom : vos amis vous reconnaîtront.
+web-profile-name = Votre nom pour vos amis
+web-profile-make = Créer mon profil
+web-profile-shows = Vos amis et les membres de vos clubs voient votre nom, combien vous avez joué et vos cotes ; rien d’autre.
+web-profile-look = Le voir comme eux
+web-profile-open = Le montrer à quiconque a son adresse
+web-profile-mine = Voici ce que les autres voient de vous.
+web-profile-friend = Vous êtes amis.
+web-profile-nothing = Aucune table finie pour l’instant.
+web-friend-link = Lien pour devenir amis
+web-friend-link-hint = Qui l’ouvre et accepte devient votre ami. Un nouveau lien rend l’ancien inutile.
+web-friends = Amis
+web-friends-none = Personne pour l’instant. Envoyez votre lien à quelqu’un.
+web-friend-nowhere = À aucune table ouverte aux amis.
+web-friend-part = Rompre l’amitié
+web-friend-part-of = Rompre l’amitié avec { $name }
+web-friend-invitation = Une invitation
+web-friend-invites = { $name } veut être votre ami
+web-friend-invites-hint = Les amis voient à quelles tables vous êtes, si elles sont ouvertes aux amis.
+web-friend-accept = Devenir amis
+web-friend-refuse = Non merci
+web-open-to-friends = Ouverte à mes amis : ils la trouvent sur leur première page
+web-club = Club
+web-clubs = Clubs
+web-clubs-hint = Fondez un club et envoyez son lien ; ses soirées apparient les joueurs et ouvrent les tables.
+web-club-counts = { $members ->
+    [one] Un membre
+   *[other] { $members } membres
+}, { $playing ->
+    [0] aucune table en cours
+    [one] une table en cours
+   *[other] { $playing } tables en cours
+}
+web-club-name = Nom du club
+web-club-member-name = Votre nom là-bas
+web-club-found = Fonder le club
+web-club-join = Rejoindre le club
+web-club-join-hint = { $members ->
+    [one] Un membre y est
+   *[other] { $members } membres y sont
+}. Ils voient votre nom et les tables que vous y inscrivez.
+web-club-link = Lien d’invitation
+web-club-link-hint = Qui l’a peut entrer. Les hôtes le voient et peuvent le remplacer.
+web-club-host = hôte
+web-club-leave = Quitter le club
+web-members = Membres
+web-member-host = Nommer hôte
+web-member-host-of = Nommer hôte : { $name }
+web-member-unhost = Ne plus être hôte
+web-member-unhost-of = { $name } : ne plus être hôte
+web-member-remove = Retirer
+web-member-remove-of = Retirer { $name } du club
+web-club-tables = Tables du club
+web-club-tables-none = Aucune table en cours. Une soirée en ouvre, et les membres inscrivent les leurs.
+web-club-table-waiting = Attend des joueurs
+web-club-table-paused = En pause
+web-club-table-idle = En jeu. Dernière réponse il y a { $idle }
+web-club-table-turn = Au tour de { $names }, depuis { $idle }
+web-club-pause = Mettre en pause
+web-club-pause-of = Mettre en pause : { $table }
+web-club-resume = Reprendre
+web-club-resume-of = Reprendre : { $table }
+web-club-close-of = Fermer la table : { $table }
+web-table-number = Table { $number }
+web-announce = Annoncer à toutes les tables
+web-announce-send = Annoncer
+web-announced = { $count ->
+    [one] Une table est prévenue.
+   *[other] { $count } tables sont prévenues.
+}
+web-news-announced = L’hôte de la soirée : { $text }
+web-news-paused-by-host = L’hôte du club a mis la partie en pause.
+web-news-resumed-by-host = L’hôte du club laisse la partie reprendre.
+web-sheets-print = Imprimer la feuille des tables
+web-sheets-hint = Une carte par table, avec un code QR qui y mène, ou à une place libre.
+web-sheet-free = Places libres
+web-evenings = Soirées
+web-evenings-none = Aucune soirée prévue pour l’instant.
+web-evening-plan = Prévoir une soirée
+web-evening-name = Nom de la soirée
+web-evening-form = Comment on joue
+web-evening-open = Tables libres
+web-evening-round-robin = Toutes rondes
+web-evening-swiss = Système suisse
+web-evening-hint-open = Des tables pour qui vient, chacune avec un code QR.
+web-evening-hint-round-robin = Chacun rencontre chacun.
+web-evening-hint-swiss = À chaque ronde se rencontrent ceux qui ont autant de points.
+web-evening-game = Jeu
+web-evening-seats = Places par table
+web-evening-rounds = Rondes
+web-evening-round-of = Ronde { $round } sur { $rounds }
+web-evening-rounds-played = Rondes jouées : { $rounds }
+web-evening-enter = Participer
+web-evening-withdraw = Ne plus jouer de ronde
+web-evening-next-round = Apparier la ronde suivante
+web-evening-how-many = Combien de tables
+web-evening-open-tables = Ouvrir les tables
+web-evening-open-hint = Les tables sont sur la liste du club, où s’imprime leur feuille.
+web-evening-close = Terminer la soirée
+web-evening-closed = Cette soirée est terminée.
+web-evening-print = Imprimer la feuille
+web-round = Ronde { $number }
+web-round-table = Table
+web-round-players = Joueurs
+web-round-result = Résultat
+web-round-resting = Au repos, pour un point : { $names }
+web-standings = Classement
+web-standings-place = Rang
+web-standings-name = Nom
+web-standings-points = Points
+web-standings-against = Points des adversaires
+web-standings-gone = ne joue plus
+web-standings-drop = Retirer
+web-standings-drop-of = Retirer { $name }
+web-standings-hint = Une victoire vaut un point, partagé si elle l’est. À égalité, qui a eu les adversaires les plus forts passe devant.
+web-statistics = Vos statistiques
+web-statistics-hint = Comptées par ce serveur d’après les tables que vous finissez, sur tous vos appareils si vous conservez votre nom. Personne d’autre ne voit cette page.
+web-statistics-none = Finissez une table, et elle sera comptée ici.
+web-statistics-minutes = Minutes chacune
+web-statistics-answers = Réponses chacune
+web-statistics-sides = Par camp
+web-statistics-opponents = Avec qui
+web-statistics-columns = Tables communes, et votre part de victoires.
+web-statistics-cards = Cartes les plus utilisées
+web-statistics-more = Plus anciennes
+web-rating = Cote
+web-rating-first = Cote, première estimation
+web-hall = Galerie des voyages
+web-hall-hint = Les meilleurs des tables publiques, des vôtres, et de celles de vos amis et clubs.
+web-hall-score = { $score } points
+web-teams = Vos équipes
+web-team-record = { $played } tables, { $won } gagnées, meilleur score { $best }
+web-club-list-mine = Inscrire ma table de { $game }
+web-round-waiting = attend
+web-round-playing = en jeu
+web-round-over = finie
+web-round-closed = fermée

@@ -14,22 +14,29 @@ export type Route =
   | { page: "account" }
   | { page: "unsubscribe" }
   | { page: "admin" }
+  | { page: "people" }
+  | { page: "person"; id: string }
+  | { page: "club"; id: string }
+  | { page: "evening"; id: string }
+  | { page: "statistics" }
   | { page: "lost" };
+
+/** Pages whose address is their name, and those of one thing, whose id follows it. */
+const PLAIN = ["settings", "history", "account", "unsubscribe", "admin", "people", "statistics"] as const;
+const OF_ONE = ["campaign", "person", "club", "evening"] as const;
+const isPlain = (name: string): name is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(name);
+const isOfOne = (name: string): name is (typeof OF_ONE)[number] => (OF_ONE as readonly string[]).includes(name);
 
 export function parseRoute(path: string): Route {
   const [first, second, third, fourth, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (more.length) return { page: "lost" };
   if (!first) return { page: "home" };
-  if (first === "settings" && !second) return { page: "settings" };
-  if (first === "history" && !second) return { page: "history" };
-  if (first === "account" && !second) return { page: "account" };
-  if (first === "unsubscribe" && !second) return { page: "unsubscribe" };
-  if (first === "admin" && !second) return { page: "admin" };
+  if (isPlain(first) && !second) return { page: first };
+  if (isOfOne(first) && second && !third) return { page: first, id: second };
   if (first === "new" && second && !third) return { page: "new", game: second };
   if (first === "rules" && second && !third) return { page: "rules", game: second };
   if (first === "puzzles" && second && !third) return { page: "puzzles", game: second };
   if (first === "puzzles" && second && third && !fourth) return { page: "puzzle", game: second, id: third };
-  if (first === "campaign" && second && !third) return { page: "campaign", id: second };
   if (first === "t" && second && !third) return { page: "table", id: second };
   if (first === "t" && second && third === "replay" && /^\d+$/.test(fourth ?? ""))
     return { page: "replay", id: second, at: Number(fourth) };
@@ -57,6 +64,32 @@ export function inviteLink(origin: string, table: string, seat: number, key: str
 /** Returns the link that opens any free seat of a table. */
 export function openLink(origin: string, table: string, key: string): string {
   return `${origin}/t/${encodeURIComponent(table)}#key=${encodeURIComponent(key)}`;
+}
+
+/** The link of a profile: whose it is, and its key. */
+export interface FriendLink {
+  id: string;
+  key: string;
+}
+
+/** Returns what stands behind the `#` of the link of a profile. */
+export function parseFriendLink(hash: string): FriendLink | null {
+  const parts = new URLSearchParams(hash.replace(/^#/, ""));
+  const [id, key] = [parts.get("person"), parts.get("key")];
+  return id && key ? { id, key } : null;
+}
+
+export function friendLink(origin: string, id: string, key: string): string {
+  return `${origin}/people#person=${encodeURIComponent(id)}&key=${encodeURIComponent(key)}`;
+}
+
+/** Returns the key behind the `#` of a club's link. */
+export function parseKey(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, "")).get("key");
+}
+
+export function clubLink(origin: string, id: string, key: string): string {
+  return `${origin}/club/${encodeURIComponent(id)}#key=${encodeURIComponent(key)}`;
 }
 
 export function ruleAnchor(rule: string): string {

@@ -26,6 +26,7 @@ export function tablePlan(game: GameInfo, seats: SeatPlan[]): NewTable {
   const clock = { pace: "none", at_zero: "nothing", hours: 24, minutes: 10, bonus: 30 } as const;
   const terms = {
     public: false,
+    friends: false,
     chat: true,
     odds: true,
     steady: false,

@@ -59,6 +59,7 @@ export function unknownDevices(seat: SeatInfo, known: readonly string[]): string
 
 /** Returns the words of a notice about a seat. */
 export function seatNoticeText(line: ChatLine, words: { seat(seat: number): string }): string {
+  if (line.notice === "announced") return t("web-news-announced", { text: line.text });
   return t(`web-news-${line.notice}`, { name: line.name || words.seat(line.seat), by: words.seat(line.by) });
 }
 

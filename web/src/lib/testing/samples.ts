@@ -28,6 +28,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     status: "playing",
     terms: {
       public: false,
+      friends: false,
       chat: true,
       steady: false,
       odds: true,

@@ -1,0 +1,45 @@
+"""The HTTP routes of statistics: one's own, one's finished tables, and the hall of voyages."""
+
+from typing import Annotated, Any
+
+from litestar import Request, get
+from litestar.datastructures import State
+from litestar.params import QueryParameter
+
+from fathom.server import wire
+from fathom.server.friends.friendship import company
+from fathom.server.http.dependencies import Browser, TheTables
+from fathom.server.http.guard import language
+from fathom.server.results import curves, statistics, voyages
+from fathom.server.results.settling import settle
+
+Asked = Request[Any, Any, State]
+GameName = Annotated[str, QueryParameter(max_length=40)]
+
+
+@get("/api/statistics", tags=["results"])
+async def show_statistics(request: Asked, tables: TheTables, browser: Browser, game: GameName = "") -> wire.Statistics:
+    """What this browser, or the account it is signed in to, has played: all games and, of one, everything."""
+    await settle(tables.store)
+    drawn = await curves.drawn(tables.store, browser, game, language(request.scope))
+    return await statistics.counted(tables.store, browser, game, drawn)
+
+
+@get("/api/statistics/tables", tags=["results"])
+async def finished_tables(
+    tables: TheTables,
+    browser: Browser,
+    game: GameName = "",
+    before: Annotated[float | None, QueryParameter(ge=0, le=1e12)] = None,
+) -> list[wire.FinishedTable]:
+    """Finished tables of one's own, the last first; `before`: those that ended earlier than that."""
+    return await statistics.finished(tables.store, browser, game, before)
+
+
+@get("/api/voyages", tags=["results"])
+async def hall_of_voyages(tables: TheTables, browser: Browser, game: GameName = "") -> wire.Hall:
+    """The best voyages of a cooperative game, and the records of one's teams."""
+    return await voyages.hall(tables.store, browser, await company(tables.store, browser), game)
+
+
+ROUTES: list[Any] = [show_statistics, finished_tables, hall_of_voyages]

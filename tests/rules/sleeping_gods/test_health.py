@@ -23,7 +23,7 @@ from fathom.games.sleeping_gods.pieces import Enemy, Good, Skill, SkillCard, Sta
 from fathom.games.sleeping_gods.state import CREW, LIMITS, ORDERS
 from fathom.games.sleeping_gods.steps.goods import GiveGoods
 from fathom.games.sleeping_gods.steps.hands import CutHand, draw_cards
-from fathom.games.sleeping_gods.steps.health import Hurt, Mend, afflict, heal, tire
+from fathom.games.sleeping_gods.steps.health import Hurt, Mend, afflict, heal, rest, tire
 from fathom.games.sleeping_gods.steps.ship.port import stay, treat
 from fathom.games.sleeping_gods.steps.trials.challenges import Attempt, begin_test
 from fathom.games.sleeping_gods.steps.turns import NextTurn
@@ -109,6 +109,15 @@ def test_at_0_health_points_neither_board_nor_equipped_cards_can_be_used():
     assert refused(match, UseSkill(AUDRIE, SkillCard("spare-parts")))
     scene.crew(AUDRIE, left=1)
     assert {UseBoard(AUDRIE, 0), UseSkill(AUDRIE, SkillCard("spare-parts"))} <= set(options(scene.acting()))
+
+
+@rule("GEN2d", "CMD2g")
+@pytest.mark.parametrize(("left", "works"), [(0, False), (1, True)])
+def test_at_0_health_points_what_is_equipped_does_nothing_by_itself(left, works):
+    scene = Scene().crew(AUDRIE, left=left, fatigue=1, equipped=["whittling"])
+    scene.g.agenda.clear()
+    rest(scene.g, scene.g.member(AUDRIE), 1)
+    assert bool(scene.g.agenda) == works
 
 
 @rule("GEN2g")

@@ -22,14 +22,14 @@ from fathom.games.sleeping_gods.actions import (
     UseRoom,
     UseSkill,
 )
-from fathom.games.sleeping_gods.events import ChallengeEnded, Countered, FateDrawn, WeaponBorne
+from fathom.games.sleeping_gods.events import ChallengeEnded, Countered, FateDrawn, SkillUsed, WeaponBorne
 from fathom.games.sleeping_gods.pieces import Card, Enemy, Find, Good, Place, Skill, SkillCard, Square, Status
 from fathom.games.sleeping_gods.steps.cards import gain_card
 from fathom.games.sleeping_gods.steps.fighting.rounds import EndOfRound
 from fathom.games.sleeping_gods.steps.health import rest
 from fathom.games.sleeping_gods.steps.ship.rooms import ShipAction
 from fathom.games.sleeping_gods.steps.trials.challenges import Attempt, begin_test
-from fathom.kernel import Match
+from fathom.kernel import Match, SeatNumber
 from fathom.kernel.cards.effects import Accept
 from tests.rules import rule
 from tests.rules.sleeping_gods.scene import (
@@ -198,6 +198,7 @@ def test_orders_of_an_equipped_cards_ability_go_to_the_supply():
     do(match, UseSkill(MARCO, SkillCard("weak-spot")), UseSkill(MARCO, SkillCard("weak-spot")))
     assert table(match).order_supply == 14
     assert match.turn.args["damage"] == 5
+    assert told(match, SkillUsed) == [SkillUsed(SeatNumber(0), MARCO, SkillCard("weak-spot"))] * 2
 
 
 @rule("CMD5b")

@@ -3,7 +3,7 @@
 import pytest
 
 from fathom.games.sleeping_gods.actions import Cover, Done, GiveToken, KeepToken, ReturnToken, Strike, UseToken
-from fathom.games.sleeping_gods.events import AttackResolved
+from fathom.games.sleeping_gods.events import AttackResolved, TokenReturned
 from fathom.games.sleeping_gods.library import squares as drawn
 from fathom.games.sleeping_gods.pieces import Enemy, Square
 from fathom.games.sleeping_gods.state import CREW, PLACE_OF
@@ -115,6 +115,7 @@ def test_macs_token_gives_accuracy_after_the_draw():
 def test_a_token_goes_home_at_any_time_without_effect():
     match = do(Scene(1).row(SQUID).token(MAC, on=LAURENT).fighting(), ReturnToken(MAC))
     assert home(match, MAC)
+    assert told(match, TokenReturned) == [TokenReturned(MAC, used=False)]
     scene = Scene(1).row(SQUID).token(MAC, on=LAURENT).fates(1)
     match = do(scene.fighting(), Strike(LAURENT, SQUID), ReturnToken(MAC))
     assert home(match, MAC)

@@ -165,10 +165,14 @@ def test_a_question_that_was_shown_is_not_built_again_to_see_how_far_one_may_go_
     assert built == []
 
 
-@pytest.mark.parametrize(("name", "seats"), [("noughts", 2), ("nautilus", 3)])
-def test_whoever_sees_everything_is_told_what_the_rules_make_of_it_too(name: str, seats: int):
+@pytest.mark.parametrize("name", names())
+def test_everybody_is_told_what_the_rules_make_of_what_they_see(name: str):
     game = load(name)
-    match = Match.start(game, seats=seats, seed="reading")
-    told = Parts(match).per_seat(EVERYTHING).get(READING)
-    reading = game.client.reading
-    assert told == (None if reading is None else msgspec.json.encode(reading(match.state, EVERYTHING)))
+    match = Match.start(game, seats=max(2, game.seats[0]), seed="reading")
+    parts, reading = Parts(match), game.client.reading
+    for viewer in (EVERYTHING, SPECTATOR, 0, 1):
+        seen = match.state if viewer == EVERYTHING else match.view(viewer)
+        told = (parts.per_seat(viewer) if viewer == EVERYTHING else {**parts.shared, **parts.per_seat(viewer)}).get(
+            READING
+        )
+        assert told == (None if reading is None else msgspec.json.encode(reading(seen, viewer)))

@@ -152,7 +152,7 @@ def descend(person: Person, found: Found, *seats: dict[str, Any], seat: int = 0,
 
 def read_on(person: Person) -> None:
     """Close the story of the chapter that is shown first."""
-    person.button("Go on").click()
+    person.board.locator(".story button.primary").click()
 
 
 # ------------------------------------------------------------------------------------------- moments

@@ -1,4 +1,4 @@
-"""Every main screen at three sizes in three languages: `python -m tests.browser.screenshots_all FOLDER`, then look.
+"""Every main screen at four sizes in three languages: `python -m tests.browser.screenshots_all FOLDER`, then look.
 
 More words on the command line choose among them: `… FOLDER fr 390x844 unfathomable` takes those that have all of these.
 """
@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, expect
+from playwright.sync_api import Error as PlaywrightError
 
 from fathom.bots import make_bot
 from fathom.games import load
 from fathom.kernel import Match
 from fathom.kernel.record.save import save
-from tests.browser import screens
+from tests.browser import delver, screens, voyager
 from tests.browser.chromium import PATIENCE
 from tests.browser.person import BOT, ME, OPEN, Person
 from tests.browser.sailor import NAMES, imported, look_back, sit_down
@@ -25,6 +26,7 @@ from tests.browser.server import Server
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "es": "es-ES"}
 SIZES: dict[str, dict[str, Any]] = {
     "1440x900": {"viewport": {"width": 1440, "height": 900}},
+    "1920x1080": {"viewport": {"width": 1920, "height": 1080}},
     "1024x768": {"viewport": {"width": 1024, "height": 768}},
     "390x844": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
@@ -38,6 +40,26 @@ BOTS = {"nautilus": "greedy", "unfathomable": "shipmate", "machina-arcana": "del
 SHORT: dict[str, dict[str, Any]] = {
     "machina-arcana": {"length": "very-short", "very_easy": True, "campaign": True},
     "sleeping-gods": {"packing": True},
+}
+DESCENT: dict[str, tuple[delver.Found, dict[str, Any]]] = {
+    "story": (delver.first_turn, {}),
+    "chest": (delver.at_a_chest, {}),
+    "monster": (delver.facing_a_monster, {}),
+    "arranging": (delver.arranging, {}),
+    "exit": (delver.at_the_exit, {"length": "very-short", "easy": True, "very_easy": True}),
+}
+VOYAGE: dict[str, voyager.Found] = {
+    "acting": voyager.acting,
+    "story": voyager.choosing,
+    "town": voyager.in_a_town,
+    "test": voyager.before_a_test,
+    "fate": voyager.fate_drawn,
+    "fight": voyager.fighting,
+    "wounds": voyager.placing,
+    "attacked": voyager.under_attack,
+    "market": voyager.trading,
+    "port": voyager.in_port,
+    "search": voyager.searching,
 }
 MIDDLE = 6  # the round of Nautilus in which a table stands in mid-game
 
@@ -139,13 +161,42 @@ def lobby(person: Person) -> None:
     person.page.locator("main button").first.wait_for()
 
 
+def descent(person: Person, moment: str) -> None:
+    found, options = DESCENT[moment]
+    delver.descend(person, found, **options)
+    person.wait_for_my_turn()
+    if moment != "story":
+        delver.read_on(person)
+
+
+def finale(person: Person) -> None:
+    sit_down(person, *delver.finale())
+    person.wait_for_my_turn()
+    delver.read_on(person)
+
+
+def voyage(person: Person, moment: str) -> None:
+    voyager.sail_to(person, VOYAGE[moment], ME)
+    person.wait_for_my_turn()
+
+
+def your_voyage(person: Person) -> None:
+    table = imported(person, whole_game("sleeping-gods"))
+    person.visit(f"/campaign/{person.get(f'/api/tables/{table}')['campaign']['id']}")
+
+
 Show = Callable[[Person], object]
 SCREENS: dict[str, Show] = {
     "home": partial(page, path="/"),
     "home-known": known_home,
     "settings": partial(page, path="/settings"),
+    "account": partial(page, path="/account"),
+    "admin": partial(page, path="/admin"),
+    "lost": partial(page, path="/nowhere"),
     "history": history,
+    "history-empty": partial(page, path="/history"),
     "campaign": campaign,
+    "your-voyage": your_voyage,
     "lobby": lobby,
     **{f"new-{game}": partial(page, path=f"/new/{game}") for game in GAMES},
     **{f"rules-{game}": partial(page, path=f"/rules/{game}") for game in GAMES},
@@ -154,6 +205,9 @@ SCREENS: dict[str, Show] = {
     **{f"lesson-{game}": partial(lesson, game=game) for game in GAMES},
     **{f"nautilus-{prompt}": partial(mid_game, prompt=prompt) for prompt in ("buy", "build", "dive")},
     **{f"unfathomable-{screen}": partial(screens.bring, screen=screen) for screen in screens.SCREENS},
+    **{f"machina-{moment}": partial(descent, moment=moment) for moment in DESCENT},
+    "machina-finale": finale,
+    **{f"voyage-{moment}": partial(voyage, moment=moment) for moment in VOYAGE},
     **{f"end-{game}": partial(ended, game=game) for game in GAMES if game != "unfathomable"},
     "replay": replayed,
     "review": reviewed,
@@ -172,8 +226,12 @@ def wanted() -> Iterator[tuple[str, str, str]]:
 def take_pictures(browser: Browser, server: Server, folder: Path) -> None:
     for language, size, name in wanted():
         context = browser.new_context(locale=LOCALES[language], reduced_motion="reduce", **SIZES[size])
+        context.set_default_timeout(PATIENCE)
         person = Person(context, server.url)
-        SCREENS[name](person)
+        try:
+            SCREENS[name](person)
+        except (PlaywrightError, LookupError) as problem:  # the others are worth seeing all the same
+            print("could not be reached:", name, size, language, problem)
         person.page.wait_for_load_state("networkidle")
         person.page.evaluate("document.fonts.ready")
         file = folder / f"{name}.{size}.{language}.png"

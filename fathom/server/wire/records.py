@@ -26,7 +26,7 @@ class GameInfo(Struct, frozen=True):
     """`talks`: its rules say what may be said, so that there are statements beside free chat, and quiet questions.
 
     `odds`: something in it is left to chance, and its odds can be told. `shares`: its tables can be shared. `lesson`:
-    how many minutes its guided first game takes, 0 if it has none.
+    how many minutes its guided first game takes, 0 if it has none. `cooperative`: all win or lose together.
     """
 
     name: str
@@ -39,6 +39,7 @@ class GameInfo(Struct, frozen=True):
     odds: bool
     shares: bool
     lesson: int
+    cooperative: bool
 
 
 class LessonBeat(Struct, frozen=True):

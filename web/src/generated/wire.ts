@@ -751,6 +751,7 @@ export interface GameInfo {
   odds: boolean;
   shares: boolean;
   lesson: number;
+  cooperative: boolean;
 }
 
 export interface OptionInfo {

@@ -64,6 +64,7 @@ web-players = { $count ->
    *[other] { $count } players
 }
 web-players-range = { $from } to { $to } players
+web-players-solo = Solo, or up to { $to } players together
 web-my-tables = Your tables
 web-finished-tables = Your finished games
 web-public-tables = Public tables
@@ -115,6 +116,8 @@ web-company-friends = With friends
 web-company-friends-hint = each gets a link
 web-company-bots = Against bots
 web-company-bots-hint = start at once
+web-company-companions = With companions
+web-company-companions-hint = bots at your side
 web-company-here = On one device
 web-company-here-hint = you pass it around
 web-how-many = How many players?

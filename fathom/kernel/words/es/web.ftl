@@ -64,6 +64,7 @@ web-players = { $count ->
    *[other] { $count } jugadores
 }
 web-players-range = De { $from } a { $to } jugadores
+web-players-solo = En solitario, o hasta { $to } jugadores juntos
 web-my-tables = Tus mesas
 web-finished-tables = Tus partidas terminadas
 web-public-tables = Mesas públicas
@@ -115,6 +116,8 @@ web-company-friends = Con amigos
 web-company-friends-hint = cada uno recibe un enlace
 web-company-bots = Contra bots
 web-company-bots-hint = empieza enseguida
+web-company-companions = Con compañeros
+web-company-companions-hint = bots a tu lado
 web-company-here = En un solo dispositivo
 web-company-here-hint = os lo vais pasando
 web-how-many = ¿Cuántos jugadores?

@@ -64,6 +64,7 @@ web-players = { $count ->
    *[other] { $count } joueurs
 }
 web-players-range = { $from } à { $to } joueurs
+web-players-solo = En solo, ou jusqu’à { $to } joueurs ensemble
 web-my-tables = Vos tables
 web-finished-tables = Vos parties terminées
 web-public-tables = Tables publiques
@@ -115,6 +116,8 @@ web-company-friends = Entre amis
 web-company-friends-hint = chacun reçoit un lien
 web-company-bots = Contre des robots
 web-company-bots-hint = on commence tout de suite
+web-company-companions = Avec des compagnons
+web-company-companions-hint = des robots à vos côtés
 web-company-here = Sur un seul appareil
 web-company-here-hint = vous vous le passez
 web-how-many = Combien de joueurs ?

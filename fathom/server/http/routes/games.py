@@ -41,7 +41,17 @@ def game_info(game: Game) -> wire.GameInfo:
     minutes = script.minutes if script else 0
     talks = bool(game.statements)
     return wire.GameInfo(
-        game.name, list(game.seats), options, bots, usual_bot(game), rules, talks, game.weighs, shares, minutes
+        game.name,
+        list(game.seats),
+        options,
+        bots,
+        usual_bot(game),
+        rules,
+        talks,
+        game.weighs,
+        shares,
+        minutes,
+        game.cooperative,
     )
 
 

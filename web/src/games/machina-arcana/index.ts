@@ -8,6 +8,7 @@ import { kindAt, layoutOf, squareName } from "./geometry/board";
 import Hand from "./Hand.svelte";
 import Badge from "./panels/Badge.svelte";
 import { spacesOfOpening } from "./state/places";
+import { PickedUp } from "./state/picked-up.svelte";
 import { noteOn, type Option } from "./state/play";
 import Players from "./Players.svelte";
 import Pocket from "./Pocket.svelte";
@@ -111,6 +112,6 @@ export default defineGame<State, Option, Event>({
   ambience,
   seatName: ({ explorers }: State, seat, speech) =>
     explorers?.[seat]?.card ? speech.say(`card-${explorers[seat].card}`) : "",
-  answeredOnScreen: (question) => ON_SCREEN.has(question.prompt),
+  answeredOnScreen: (question, _, scope) => scope.get(PickedUp).story !== null || ON_SCREEN.has(question.prompt),
   colours: COLOURS,
 });

@@ -95,7 +95,7 @@ const ON_SCREEN = new Set([
 ]);
 
 /** What the rules allow at almost any time and hardly anybody does. */
-const RARE: Option["do"][] = ["pack-up", "mark-place", "erase-mark"];
+const RARE: Option["do"][] = ["pack-up", "mark-place", "erase-mark", "unequip"];
 
 /** What is decided on an event card that lies on the table. */
 const onEvent = ({ prompt, args }: Question): boolean =>

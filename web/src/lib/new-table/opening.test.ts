@@ -12,6 +12,7 @@ const game: GameInfo = {
   talks: false,
   odds: false,
   shares: false,
+  cooperative: false,
   lesson: 0,
 };
 

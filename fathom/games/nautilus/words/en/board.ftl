@@ -29,6 +29,7 @@ board-submarine = Submarine of { $seat } at { $at }
 ## The players
 
 board-round = Round { $round }
+board-instruments = Instruments: the round, money and scores
 board-last-round = Round { $round } is the last
 board-first = First player
 board-turn = plays

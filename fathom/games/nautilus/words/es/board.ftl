@@ -29,6 +29,7 @@ board-submarine = Submarino de { $seat } en { $at }
 ## Los jugadores
 
 board-round = Ronda { $round }
+board-instruments = Instrumentos: la ronda, el dinero y los puntos
 board-last-round = La ronda { $round } es la última
 board-first = Jugador inicial
 board-turn = juega

@@ -29,6 +29,7 @@ board-submarine = Sous-marin de { $seat } en { $at }
 ## Les joueurs
 
 board-round = Manche { $round }
+board-instruments = Instruments : la manche, l’argent et les scores
 board-last-round = La manche { $round } est la dernière
 board-first = Premier joueur
 board-turn = joue

@@ -66,6 +66,12 @@ web-players = { $count ->
 web-players-range = { $from } to { $to } players
 web-players-solo = Solo, or up to { $to } players together
 web-my-tables = Your tables
+web-hide-table = Hide this table: { $game }
+web-show-table = Show this table again: { $game }
+web-hidden-tables = { $count ->
+    [one] { $count } hidden table
+   *[other] { $count } hidden tables
+}
 web-finished-tables = Your finished games
 web-public-tables = Public tables
 web-public-tables-none = No public table at the moment. Open one, and others will find it here.

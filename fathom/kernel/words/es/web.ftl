@@ -66,6 +66,12 @@ web-players = { $count ->
 web-players-range = De { $from } a { $to } jugadores
 web-players-solo = En solitario, o hasta { $to } jugadores juntos
 web-my-tables = Tus mesas
+web-hide-table = Ocultar esta mesa: { $game }
+web-show-table = Volver a mostrar esta mesa: { $game }
+web-hidden-tables = { $count ->
+    [one] { $count } mesa oculta
+   *[other] { $count } mesas ocultas
+}
 web-finished-tables = Tus partidas terminadas
 web-public-tables = Mesas públicas
 web-public-tables-none = Ahora mismo no hay mesas públicas. Abre una y otros la encontrarán aquí.

@@ -66,6 +66,12 @@ web-players = { $count ->
 web-players-range = { $from } à { $to } joueurs
 web-players-solo = En solo, ou jusqu’à { $to } joueurs ensemble
 web-my-tables = Vos tables
+web-hide-table = Masquer cette table : { $game }
+web-show-table = Montrer de nouveau cette table : { $game }
+web-hidden-tables = { $count ->
+    [one] { $count } table masquée
+   *[other] { $count } tables masquées
+}
 web-finished-tables = Vos parties terminées
 web-public-tables = Tables publiques
 web-public-tables-none = Aucune table publique pour le moment. Ouvrez-en une : on la trouvera ici.

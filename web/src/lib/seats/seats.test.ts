@@ -7,6 +7,7 @@ import {
   isMyTurn,
   unknownDevices,
   nextViewpoint,
+  playsAlone,
 } from "./seats";
 import { seat, table, view } from "../testing/samples";
 
@@ -17,6 +18,14 @@ test("the viewpoint is one's first seat, or else a spectator's", () => {
   expect(initialViewpoint(shared)).toBe(0);
   expect(initialViewpoint(table({ seats: [seat(0), seat(1)] }))).toBe(-1);
   expect(initialViewpoint(table({ seats: [seat(0), seat(1, { mine: true, kind: "bot" })] }))).toBe(1);
+});
+
+test("one plays alone where only bots have the other seats", () => {
+  const [me, bot] = [seat(0, { mine: true }), seat(1, { kind: "bot" })];
+  expect(playsAlone(table({ seats: [me, bot] }))).toBe(true);
+  expect(playsAlone(table({ seats: [me] }))).toBe(false);
+  expect(playsAlone(table({ seats: [me, bot, seat(2)] }))).toBe(false);
+  expect(playsAlone(table({ seats: [me, seat(1, { kind: "open" })] }))).toBe(false);
 });
 
 test("a replay shows one's own viewpoint, and everybody's once the game is over", () => {

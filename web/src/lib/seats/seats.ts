@@ -18,6 +18,12 @@ export function myPlayers(table: TableInfo): number[] {
   return table.seats.filter((seat) => (seat.mine || seat.stand_in) && seat.kind === "person").map((seat) => seat.seat);
 }
 
+/** Whether one person plays one seat, and bots all others. */
+export const playsAlone = (table: TableInfo): boolean => {
+  const people = table.seats.filter((seat) => seat.kind !== "bot");
+  return people.length === 1 && people[0].mine && table.seats.length > 1;
+};
+
 /** Returns the viewpoint to begin with: my first seat, or a spectator's. */
 export function initialViewpoint(table: TableInfo): number {
   return myPlayers(table)[0] ?? mySeats(table)[0]?.seat ?? SPECTATOR;

@@ -8,6 +8,7 @@ const DEVICES = "fathom.devices.";
 const READ = "fathom.read.";
 const DONE = "fathom.done.";
 const LESSON = "fathom.lesson-left.";
+const HIDDEN = "fathom.hidden";
 
 /** Saves the invitations to a table that I opened: the server tells their keys once, and I may copy the links again. */
 export function saveInvites(table: string, invites: Invite[]): void {
@@ -21,6 +22,10 @@ export function savedInvites(table: string): Invite[] {
 /** The key of the link to any free seat of a table that I opened; "" if none is known here. */
 export const savedOpenLink = (table: string): string => readStored<string>(LINK + table) ?? "";
 export const saveOpenLink = (table: string, key: string): void => writeStored(LINK + table, key);
+
+/** The tables that the reader has hidden from the first page. */
+export const hiddenTables = (): string[] => readStored<string[]>(HIDDEN) ?? [];
+export const saveHiddenTables = (tables: readonly string[]): void => writeStored(HIDDEN, tables);
 
 /** Whether the reader has left the lesson at a table. */
 export const hasLeftLesson = (table: string): boolean => readStored<boolean>(LESSON + table) ?? false;

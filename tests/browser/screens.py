@@ -84,6 +84,6 @@ def bring(person: Person, screen: str) -> str:
     if answer := MOMENTS[screen][2]:
         action = next(each for each in question["options"] if each["do"] == answer)
         person.post(f"/api/tables/{table}/answer", {"seat": 0, "number": question["number"], "action": action})
-        expect(person.board.locator(".notice, .reveal")).to_be_visible()
+        person.board.locator(".notice, .reveal").wait_for(state="attached")  # on a phone a card may have the stage
         asked(person, after=question["number"])
     return table

@@ -65,6 +65,8 @@ web-players = { $count ->
 }
 web-players-range = { $from } to { $to } players
 web-players-solo = Solo, or up to { $to } players together
+web-suggested = A good one to begin with.
+web-change-suggested = Change
 web-my-tables = Your tables
 web-hide-table = Hide this table: { $game }
 web-show-table = Show this table again: { $game }

@@ -65,6 +65,8 @@ web-players = { $count ->
 }
 web-players-range = De { $from } a { $to } jugadores
 web-players-solo = En solitario, o hasta { $to } jugadores juntos
+web-suggested = Una buena opción para empezar.
+web-change-suggested = Cambiar
 web-my-tables = Tus mesas
 web-hide-table = Ocultar esta mesa: { $game }
 web-show-table = Volver a mostrar esta mesa: { $game }

@@ -65,6 +65,8 @@ web-players = { $count ->
 }
 web-players-range = { $from } à { $to } joueurs
 web-players-solo = En solo, ou jusqu’à { $to } joueurs ensemble
+web-suggested = Un bon choix pour commencer.
+web-change-suggested = Changer
 web-my-tables = Vos tables
 web-hide-table = Masquer cette table : { $game }
 web-show-table = Montrer de nouveau cette table : { $game }

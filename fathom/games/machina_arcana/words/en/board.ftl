@@ -65,8 +65,6 @@ board-monster-level = monster of level { $level }
 board-current = Current events
 board-asked = is asked
 board-casting = Choose your explorers
-board-suggested = A good one to begin with.
-board-change-suggested = Change
 board-usable = Can be used now
 board-survived = alive
 

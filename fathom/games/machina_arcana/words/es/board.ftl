@@ -65,8 +65,6 @@ board-monster-level = monstruo de nivel { $level }
 board-current = Eventos en curso
 board-asked = debe responder
 board-casting = Elegid a vuestros exploradores
-board-suggested = Una buena opción para empezar.
-board-change-suggested = Cambiar
 board-usable = Se puede usar ahora
 board-survived = con vida
 

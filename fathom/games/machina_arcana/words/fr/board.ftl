@@ -65,8 +65,6 @@ board-monster-level = monstre de niveau { $level }
 board-current = Événements en cours
 board-asked = doit répondre
 board-casting = Choisissez vos explorateurs
-board-suggested = Un bon choix pour commencer.
-board-change-suggested = Changer
 board-usable = Utilisable maintenant
 board-survived = en vie
 

@@ -56,8 +56,6 @@ board-no-waypoint = No Waypoint yet
 ## Choosing characters
 
 board-casting = Who plays whom?
-board-suggested = A good one to begin with.
-board-change-suggested = Change
 board-skills-taken = Cards that the chosen characters draw:
 board-feat = Feat
 board-starts = Starts with the { $with } ({ $at }). In line for Captain: { $captain }, for Tome Keeper: { $keeper }.

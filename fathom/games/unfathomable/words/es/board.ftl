@@ -56,8 +56,6 @@ board-no-waypoint = Ninguna Escala aún
 ## La elección de personajes
 
 board-casting = ¿Quién hace de quién?
-board-suggested = Una buena opción para empezar.
-board-change-suggested = Cambiar
 board-skills-taken = Cartas que roban los personajes elegidos:
 board-feat = Proeza
 board-starts = Objeto inicial: { $with } ({ $at }). Puesto en la sucesión de Capitán: { $captain }; de Guardián del tomo: { $keeper }.

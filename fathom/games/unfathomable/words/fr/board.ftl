@@ -56,8 +56,6 @@ board-no-waypoint = Aucune étape encore
 ## Le choix des personnages
 
 board-casting = Qui joue qui ?
-board-suggested = Un bon choix pour commencer.
-board-change-suggested = Changer
 board-skills-taken = Cartes que piochent les personnages choisis :
 board-feat = Exploit
 board-starts = Objet de départ : { $with } ({ $at }). Rang pour le titre de Capitaine : { $captain }, de Gardien du Grimoire : { $keeper }.

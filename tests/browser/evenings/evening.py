@@ -18,6 +18,9 @@ TABLES: dict[str, dict[str, Any]] = {
 BUSY = {"nautilus": 25, "unfathomable": 60, "sleeping-gods": 60, "machina-arcana": 30}  # presses before the hurry
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "es": "es-ES"}
 
+# The page has left a table and heard of the one at which it is now.
+HERE_AND_NEW = """before => window.heard?.table.id !== before && location.pathname.endsWith(window.heard?.table.id)"""
+
 
 def sit_down(guest: Guest, game: str) -> None:
     table = TABLES[game]
@@ -43,8 +46,8 @@ def next_chapter(guest: Guest) -> None:
     """Take a campaign up again from the result of its last chapter."""
     on = guest.page.get_by_role("dialog").get_by_role("link", name=guest.text.say("web-next-chapter"), exact=True)
     expect(on).to_be_visible()
-    before = guest.page.url
+    before = guest.person.heard()["table"]["id"]
     guest.hand.press(on)
     guest.hand.press(guest.page.get_by_role("button", name=guest.text.say("web-next-chapter"), exact=True))
-    guest.page.wait_for_url(lambda url: url != before and "/t/" in url and "next" not in url)
+    guest.page.wait_for_function(HERE_AND_NEW, arg=before)
     guest.person.wait_for_my_turn()

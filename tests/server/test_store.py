@@ -102,3 +102,19 @@ def test_who_calls_a_write_off_does_not_go_on_before_it_is_decided(tmp_path: Pat
         assert outcomes[1] is None
 
     assert stored(tmp_path, what) == [("a", 0, ""), ("a", 1, "")]
+
+
+def test_a_write_that_the_database_cannot_do_fails_alone_and_the_store_goes_on(tmp_path: Path):
+    told: list[str] = []
+
+    async def what(store: Store) -> None:
+        async with asyncio.timeout(60):
+            with pytest.raises(sa.exc.OperationalError):
+                await store.write((sa.text("INSERT INTO nowhere VALUES (1)"), {}))
+            told.append(store.failing)
+            await store.write(new_table("a"), line("a", 0, "well again"))
+            told.append(store.failing)
+
+    assert stored(tmp_path, what) == [("a", 0, "well again")]
+    assert "nowhere" in told[0]
+    assert told[1] == ""

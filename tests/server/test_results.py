@@ -307,3 +307,10 @@ def test_cards_used_are_counted(ada: Person, bob: Person):
             connection.execute(storage.answers.insert(), {**given, "number": 100 + number, "action": action})
     assert of(ada)["cards"] == [{"card": "lamp", "times": 2}]
     assert of(bob)["cards"] == []
+
+
+def test_a_single_game_is_no_curve(ada: Person, bob: Person):
+    together(ada, bob, 0)
+    assert of(ada)["plots"] == []
+    together(ada, bob, 1)
+    assert len(of(ada)["plots"]) == 4

@@ -63,10 +63,10 @@ async def lengths(store: Store, browser: str, game: str) -> list[tuple[int, int]
 
 
 async def drawn(store: Store, browser: str, game: str, language: str) -> list[wire.Plot]:
-    """The plots of a game, for a reader of that language."""
+    """The plots of a game, for a reader of that language; a single game is no curve."""
     words = Words(language)
     course = await victories(store, browser, game)
-    if not course:
+    if len(course) < 2:
         return []
     found = [_victories(words, course)]
     rated = await rating_course(store, browser, game)

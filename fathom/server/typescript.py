@@ -142,10 +142,12 @@ def _with_reading(sheet: Sheet, game: Game) -> str:
 
 def _with_names(sheet: Sheet, game: Game) -> str:
     """And with the keys of the passages that may be read, and what was turned."""
-    told = " & { told: string[] }" if game.story.prose is not None else ""
+    told = " & { readable_passages: string[] }" if game.story.prose is not None else ""
     if game.story.faces is None:
         return told
-    return f"{told} & {{ turned: Record<string, {sheet.write(game.story.face) if game.story.face else 'null'}> }}"
+    return (
+        f"{told} & {{ revealed_cards: Record<string, {sheet.write(game.story.face) if game.story.face else 'null'}> }}"
+    )
 
 
 def write(folder: Path) -> list[Path]:

@@ -105,5 +105,5 @@ def test_it_quotes_only_what_was_read(ada: Person):
         keys = [key for key in state["log"] if english.get(key, "").replace("*", "")[:30] == text[:30]]
         assert keys, text
     places = {english[f"place/{place}"] for place in state["reading"]["voyage"]["helped"]}
-    read = {english[key] for key in state["told"] if key.startswith("place/")}
+    read = {english[key] for key in state["readable_passages"] if key.startswith("place/")}
     assert places <= read

@@ -50,7 +50,7 @@ def test_how_a_scenario_is_won_stands_on_its_last_chapter_alone(ada, scenario):
 
 def test_a_view_names_the_cards_that_were_turned_and_their_words_are_served(ada):
     table = machina(ada)
-    turned = ada.view(table, 0)["state"]["turned"]
+    turned = ada.view(table, 0)["state"]["revealed_cards"]
     assert "ice-1" in turned
     assert "ice-2" not in turned
     assert "card-ice-1 = The Door under the Snow" in seen(ada, table, 0)
@@ -95,7 +95,7 @@ def test_a_list_that_has_only_become_longer_is_sent_by_its_end(ada, monkeypatch)
         ada.answers(table, 0)
         while not (update := line.receive_json()).get("answers"):
             pass
-    assert whole["state"]["told"] == before
-    assert {path: new for path, new in update["changes"].items() if "told" in path} == {
-        f"state/told/{len(before)}": "mark-0"
+    assert whole["state"]["readable_passages"] == before
+    assert {path: new for path, new in update["changes"].items() if "readable_passages" in path} == {
+        f"state/readable_passages/{len(before)}": "mark-0"
     }

@@ -65,7 +65,7 @@ def reads(person: Person, table: str, key: str, seat: int = SPECTATOR, language:
 
 def test_a_passage_is_served_in_the_readers_language(ada, bob, tale):
     table = begun(ada, bob)
-    assert ada.view(table, 0)["state"]["told"] == ["dawn"]
+    assert ada.view(table, 0)["state"]["readable_passages"] == ["dawn"]
     assert reads(ada, table, "dawn", 0).json() == {"key": "dawn", "text": TEXTS["dawn"]}
     assert reads(bob, table, "dawn", 1, "fr").json()["text"] == FRENCH["dawn"]
     assert reads(bob, table, "dawn").headers["cache-control"] == "private, no-store"
@@ -87,7 +87,7 @@ def test_a_passage_for_one_seat_is_only_for_those_who_hold_it(ada, bob, tale):
     assert reads(bob, table, "own-cross", 0).status_code == 403  # not through another's eyes
     assert reads(bob, table, "own-cross", -2).status_code == 403
     assert reads(bob, table, "own-cross").status_code == 404
-    assert bob.view(table, 1)["state"]["told"] == ["dawn"]
+    assert bob.view(table, 1)["state"]["readable_passages"] == ["dawn"]
 
 
 def test_after_the_game_all_that_was_told_may_be_read_and_no_more(ada, bob, tale):

@@ -49,10 +49,10 @@ class Parts:
             if game.client.reading is not None and game.client.reads_apart:
                 parts[READING] = self._read(seat)
         if game.story.prose is not None:
-            parts["state/told"] = encode(readable_passages(match, seat))
+            parts["state/readable_passages"] = encode(readable_passages(match, seat))
         if game.story.faces is not None:
             faces = game.story.faces()
-            parts["state/turned"] = encode({name: faces[name].drawn for name in revealed_cards(match, seat)})
+            parts["state/revealed_cards"] = encode({name: faces[name].drawn for name in revealed_cards(match, seat)})
         return parts
 
     def _seen(self, path: str, field: Field, seat: int) -> bytes:

@@ -80,12 +80,7 @@ async def asked(tables: Tables, browser: str, puzzle_id: str) -> wire.Puzzle:
     """A puzzle as its seat saw it: without the seed, and of strangers' games without their names."""
     puzzle, table, own = await _found(tables, browser, puzzle_id)
     view = views.view(at_moment(table, puzzle.at), puzzle.seat, browser)
-    seats = [
-        msgspec.structs.replace(
-            seat, name=seat.name if own else "", mine=seat.seat == puzzle.seat, devices=[], passes=[]
-        )
-        for seat in view.table.seats
-    ]
+    seats = [_seat(seat, puzzle.seat, own) for seat in view.table.seats]
     unsaid = dict.fromkeys(("seed", "proof", "campaign", "forked_from", "next_table"))
     info = msgspec.structs.replace(view.table, seats=seats, answers=puzzle.at, host=False, **unsaid)
     question = msgspec.structs.replace(view.question, mine=[puzzle.seat], may=[]) if view.question else None

@@ -200,7 +200,7 @@ export interface Unexplored {
   spaces: number[];
 }
 
-export type State = Machina & { reading: Reading } & { told: string[] } & { turned: Record<string, null> };
+export type State = Machina & { reading: Reading } & { readable_passages: string[] } & { revealed_cards: Record<string, null> };
 
 export interface Note {
   stamina: number;

@@ -420,7 +420,7 @@ export interface Thing {
   flip: boolean;
 }
 
-export type State = Session & { reading: Reading } & { told: string[] } & { turned: Record<string, StoryFace> };
+export type State = Session & { reading: Reading } & { readable_passages: string[] } & { revealed_cards: Record<string, StoryFace> };
 
 export interface Note {
   orders: number;

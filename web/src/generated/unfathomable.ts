@@ -150,7 +150,7 @@ export interface TestReading {
   outcome: "success" | "partial" | "failure";
 }
 
-export type State = Unfathomable & { reading: Reading } & { told: string[] };
+export type State = Unfathomable & { reading: Reading } & { readable_passages: string[] };
 
 export type Prompt = "character" | "look-at-loyalty" | "draw-own" | "draw-less" | "forgo" | "replace" | "upgrade" | "action" | "move-to" | "attack" | "weapon" | "rampage" | "trade" | "take-item" | "give-item" | "repair-with" | "break-out" | "hand-limit" | "order" | "draw-from" | "draw-all-from" | "discard" | "discard-up-to" | "labour" | "which-deck" | "keep-on-top" | "to-bottom" | "put-back" | "keep-item" | "remove-item" | "steal-from" | "steal-item" | "cast" | "ward" | "crisis" | "calamity" | "add-card" | "add-late" | "add-skill" | "decide" | "write-line" | "modify" | "set-roll" | "weapon-reroll" | "choose-track" | "choose-waypoint" | "sway" | "gain" | "lose" | "damage-room" | "repair-room" | "use-room" | "feast" | "lose-passenger" | "pick-passenger" | "save-anywhere" | "accuse" | "arrest" | "inspect" | "give-loyalty" | "exchange" | "grant" | "leave-sickbay" | "defeat-order" | "explode" | "activate" | "activate-one" | "victim" | "spawn-at" | "surface" | "push" | "push-to" | "slay" | "smite" | "dismiss" | "move-monarch" | "action-phase" | "before-roll" | "after-roll" | "before-cards" | "cards-revealed" | "total-known" | "character-falls" | "passenger-falls" | "mythos-drawn" | "boiler-used" | "lore-used" | "choose-effect" | "may-effect";
 

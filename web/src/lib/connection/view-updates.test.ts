@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { applyUpdate, eventsBetween, prependJournalPage } from "./view-updates";
 import { update, view } from "../testing/samples";
 
-const before = view({ state: { cells: [1], winner: -1, turned: { a: 1 } }, events: ["a", "b"], answers: 2 });
+const before = view({ state: { cells: [1], winner: -1, revealed_cards: { a: 1 } }, events: ["a", "b"], answers: 2 });
 
 test("a whole view replaces everything", () => {
   const whole = view({ seat: 1 });
@@ -21,13 +21,13 @@ test("an update keeps the fields that did not change and adds the new events", (
 });
 
 test("an update names the parts of a mapping that are no more, and tells how long a shorter list is", () => {
-  const long = view({ state: { deck: [4, 5, 6], turned: { a: 1, b: 2, c: 3 } } });
+  const long = view({ state: { deck: [4, 5, 6], revealed_cards: { a: 1, b: 2, c: 3 } } });
   const after = applyUpdate(
     long,
-    update({ "state/deck/-": 2, "state/deck/0": 9, "state/turned/-": ["a", "c"], "state/turned/d": 4 }),
+    update({ "state/deck/-": 2, "state/deck/0": 9, "state/revealed_cards/-": ["a", "c"], "state/revealed_cards/d": 4 }),
   );
-  expect(after?.state).toEqual({ deck: [9, 5], turned: { b: 2, d: 4 } });
-  expect(long.state).toEqual({ deck: [4, 5, 6], turned: { a: 1, b: 2, c: 3 } });
+  expect(after?.state).toEqual({ deck: [9, 5], revealed_cards: { b: 2, d: 4 } });
+  expect(long.state).toEqual({ deck: [4, 5, 6], revealed_cards: { a: 1, b: 2, c: 3 } });
 });
 
 test("an update after an undo drops the events that no longer happened", () => {
@@ -87,18 +87,18 @@ test("what changed is set at its place, what became longer goes on, and the rest
     { at: 3, crew: [1] },
     { at: 5, crew: [2] },
   ];
-  const seen = view({ state: { city, turned: { a: 1 } }, can_undo: false });
+  const seen = view({ state: { city, revealed_cards: { a: 1 } }, can_undo: false });
   const news = update({
     "state/city/1/crew": [2, 4],
     "state/city/2": { at: 9, crew: [] },
-    "state/turned/b": 2,
+    "state/revealed_cards/b": 2,
     "table/answers": 7,
     can_undo: true,
   });
   const merged = applyUpdate(seen, news)!;
   expect(merged.state).toEqual({
     city: [city[0], { at: 5, crew: [2, 4] }, { at: 9, crew: [] }],
-    turned: { a: 1, b: 2 },
+    revealed_cards: { a: 1, b: 2 },
   });
   expect((merged.state.city as unknown[])[0]).toBe(city[0]);
   expect([merged.table.answers, merged.can_undo, merged.table.seats === seen.table.seats]).toEqual([7, true, true]);

@@ -22,7 +22,7 @@ function possible(): boolean {
 /** Puts a table aside as it is seen now, after all files that show it. */
 export async function keepLastSeen(view: View): Promise<void> {
   if (!possible()) return;
-  const faces = view.state.turned ? await api.faces(view.table.id, view.seat, []) : "";
+  const faces = view.state.revealed_cards ? await api.faces(view.table.id, view.seat, []) : "";
   const seen: LastSeen = { view, faces, at: Date.now() };
   await import("../../pages/Offline.svelte"); // so that its files are here, too
   await keepFiles();

@@ -79,7 +79,7 @@ export const withoutQuestion = (view: View): View => sceneOf(view, view.state, v
 function sceneOf(after: View, state: View["state"], eventCount: number): View {
   return {
     ...after,
-    state: { ...state, told: after.state.told },
+    state: { ...state, readable_passages: after.state.readable_passages },
     table: after.table.status === "over" ? { ...after.table, status: "playing" } : after.table,
     events: after.events.slice(0, eventCount),
     question: { ...NO_QUESTION, number: after.question?.number ?? after.answers },

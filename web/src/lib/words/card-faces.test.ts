@@ -4,7 +4,7 @@ import { view } from "../testing/samples";
 import { parseBundle, Words } from "./words";
 
 const shown = (...turned: string[]) =>
-  view({ state: { turned: Object.fromEntries(turned.map((name) => [name, { kind: name.length }])) } });
+  view({ state: { revealed_cards: Object.fromEntries(turned.map((name) => [name, { kind: name.length }])) } });
 
 test("the words on cards are fetched once, and only those that are new", async () => {
   const bundle = parseBundle("en", "known = Known");

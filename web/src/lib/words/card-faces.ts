@@ -22,7 +22,7 @@ export function loadFaceWords(
   view: View,
   fetch: (names: string[]) => Promise<string>,
 ): Promise<void> | null {
-  const turned = (view.state.turned ?? {}) as Record<string, unknown>;
+  const turned = (view.state.revealed_cards ?? {}) as Record<string, unknown>;
   for (const [name, face] of Object.entries(turned)) faces.set(`${view.table.game}/${name}`, face);
   const known = loadedNames.get(bundle) ?? new Set();
   const names = Object.keys(turned).filter((name) => !known.has(name));

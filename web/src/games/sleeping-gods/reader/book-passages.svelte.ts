@@ -45,7 +45,7 @@ const LATELY = 24;
 
 /** What a view lets one read that the last one did not: it shall be here before the view is drawn. */
 export function fetchNewPassages({ table, seat, state }: View): Promise<void> | null {
-  const { told, reading } = state as unknown as State;
+  const { readable_passages: told, reading } = state as unknown as State;
   const before = heard.get(table.id);
   heard.set(table.id, told.length);
   const page = reading.page;

@@ -15,7 +15,7 @@ export const mentions = (text: string, name: string): boolean =>
   new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, "u").test(text);
 
 function everybody({ state }: Play): Meeting[] {
-  return state.told.flatMap((key) => {
+  return state.readable_passages.flatMap((key) => {
     if (!key.startsWith("person/")) return [];
     const person = key.slice("person/".length);
     const looks = faceOf<Partial<StoryFace>>("sleeping-gods", `person-${person}`)?.looks;

@@ -6,7 +6,8 @@ import { happensToMe, revealSteps, unfold } from "./unfold";
 
 const reading = { crew: { odessa: { seat: 0 }, mac: { seat: 1 } }, test: { score: 3, adds: {}, odds: [] } };
 const trial = { skill: "craft", value: 6, fate: 0, extra: 0, passed: false };
-const state = (changes: object) => ({ test: trial, fate: null, combat: null, told: [], reading, ...changes }) as never;
+const state = (changes: object) =>
+  ({ test: trial, fate: null, combat: null, readable_passages: [], reading, ...changes }) as never;
 const NEWS = [
   { event: "fate-drawn", seat: 0, purpose: "challenge", value: 4, card: null },
   { event: "challenge-ended", skill: "craft", value: 6, score: 7, passed: true },

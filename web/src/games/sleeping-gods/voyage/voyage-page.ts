@@ -67,7 +67,7 @@ export function voyagePage({ state, speech }: Play): VoyagePage | null {
     ending: state.ended ? (loadedHeading(`ending/${state.ended}`) ?? "") : say("screen-end-lost"),
     facts: say("voyage-facts", {
       turns: state.turn,
-      places: new Set(state.told.filter((key) => key.startsWith("place/"))).size,
+      places: new Set(state.readable_passages.filter((key) => key.startsWith("place/"))).size,
       defeats: voyage.defeats,
     }),
     read: say("voyage-read", { read: voyage.read, whole: voyage.whole, share: voyage.share }),

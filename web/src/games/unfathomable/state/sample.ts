@@ -67,7 +67,7 @@ export const table = (changes: Partial<State> = {}): State => ({
   ending: null,
   awakened: false,
   reading: { distance: 0, supply: 0, decider: -1, winners: [], test: null },
-  told: [],
+  readable_passages: [],
   ...changes,
 });
 

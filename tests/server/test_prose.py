@@ -162,4 +162,4 @@ def test_the_terminal_prints_a_passage_when_it_is_told_and_once(tale, fathom):
 
 
 def test_types_say_that_a_view_of_such_a_game_lists_what_was_told(tale):
-    assert "export type State = Noughts & { told: string[] };" in game_types(load("noughts"))
+    assert "export type State = Noughts & { readable_passages: string[] };" in game_types(load("noughts"))

@@ -60,10 +60,9 @@ class Tables:
         invited, told_often = settings.invitations_per_minute / 60, settings.announcements_per_hour / 3600
         self.inviting = Quota("invitations", invited, settings.invitation_burst, "too-many-sent")
         self.announcing = Quota("announcements", told_often, settings.announcement_burst, "too-many-sent")
-        quotas = (self.imports, self.sending, self.mails_to, self.reporting, self.remarking)
-        quotas = (*quotas, self.inviting, self.announcing)
+        sent = (self.sending, self.mails_to, self.reporting, self.remarking, self.inviting, self.announcing)
         tries = {"admin": self.admin_tries, "recovery codes": self.code_tries}
-        shared = [limits or {}, tries, *(each.limits for each in quotas)]
+        shared = [limits or {}, tries, *(each.limits for each in (self.imports, *sent))]
         told = {name: buckets for each in shared for name, buckets in each.items()}
         self.peers = Peers(self, told, self.counted) if store.shared else None
         if self.peers is not None:

@@ -8,7 +8,7 @@ from prometheus_client.core import Metric
 from prometheus_client.parser import text_string_to_metric_families
 
 ANSWERS = Counter("fathom_answers", "Answers that were stored.", ["game"])
-PIECES = Counter("fathom_pieces", "Pieces of work that a crew has done.", ["work"])
+JOBS = Counter("fathom_jobs", "Jobs that a crew has done.", ["work"])
 CONFLICTS = Counter("fathom_conflicts", "Writes that came second to those of another worker.")
 REQUESTS = Counter("fathom_requests", "HTTP requests, by the hundred of their status.", ["status"])
 WRITES = Histogram(

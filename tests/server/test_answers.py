@@ -162,7 +162,7 @@ def test_bots_finish_a_game_by_themselves(ada: Person):
 
 @pytest.mark.slow
 def test_a_bot_that_dies_does_not_block_the_table(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.tables.crew.think", die)
+    monkeypatch.setattr("fathom.server.tables.crew.choose_option", die)
     table = ada.opens("noughts", ME, BOT)["table"]["id"]
     with ada.http.websocket_connect(f"/api/tables/{table}/live") as socket:
         socket.send_json({"kind": "hello", "seat": 0})

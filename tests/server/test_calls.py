@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from fathom.server.http.errors import Refused
 from fathom.server.http.limits import Quota
-from fathom.server.notify import calling, hours, keeping, mail, posting
+from fathom.server.notify import hours, mail, posting, subscriptions, turn_notifications
 from fathom.server.settings import Settings
 from tests.server.conftest import BOT, ME, Person, newcomer, table_of, tables_of
 from tests.server.services import HIDDEN, MailServer, Service, Subscriber
@@ -73,7 +73,7 @@ def look(ada: Person, *tables: str) -> None:
     """The server looks for whom to call, when the questions have been open for long."""
     for table in tables:
         table_of(ada, table).asked_at -= 3600
-    ada.http.blocking_portal.call(calling.call, tables_of(ada))
+    ada.http.blocking_portal.call(turn_notifications.notify, tables_of(ada))
 
 
 def asked_table(person: Person) -> str:
@@ -131,7 +131,7 @@ def test_what_waits_through_quiet_hours_is_told_after_them_even_if_the_table_has
     look(ada)
     assert len(service.heard) == 1
     later = time.time() + 3700
-    monkeypatch.setattr(calling.time, "time", lambda: later)
+    monkeypatch.setattr(turn_notifications.time, "time", lambda: later)
     look(ada)
     look(ada)
     assert len(service.heard) == 2
@@ -142,11 +142,11 @@ def test_who_has_answered_meanwhile_is_not_told(ada: Person, service: Service, m
     sets(ada, service.address)
     table_of(ada, table).asked_at -= 3600
     monkeypatch.setattr(hours, "due", lambda habits, now: now + 3600)
-    ada.http.blocking_portal.call(calling.note, tables_of(ada))
+    ada.http.blocking_portal.call(turn_notifications.queue_calls, tables_of(ada))
     ada.answers(table, 0)
     later = time.time() + 3700
-    monkeypatch.setattr(calling.time, "time", lambda: later)
-    ada.http.blocking_portal.call(calling.tell, tables_of(ada))
+    monkeypatch.setattr(turn_notifications.time, "time", lambda: later)
+    ada.http.blocking_portal.call(turn_notifications.send_due, tables_of(ada))
     assert len(service.heard) == 1
 
 
@@ -156,8 +156,8 @@ def test_a_digest_tells_of_all_tables_in_one_message(ada: Person, service: Servi
     look(ada, *tables)
     assert subscriber.heard == []
     later = time.time() + 86_500
-    monkeypatch.setattr(calling.time, "time", lambda: later)
-    ada.http.blocking_portal.call(calling.tell, tables_of(ada))
+    monkeypatch.setattr(turn_notifications.time, "time", lambda: later)
+    ada.http.blocking_portal.call(turn_notifications.send_due, tables_of(ada))
     (told,) = subscriber.heard
     assert (told["title"], told["path"]) == ("2 tables vous attendent", "/")
     assert "Nautilus" in told["body"]
@@ -196,7 +196,7 @@ def test_an_unknown_time_zone_is_refused(ada: Person):
 def test_nobody_is_told_more_than_so_often_whatever_others_do(
     ada: Person, service: Service, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(calling, "MOST_AN_HOUR", 2)
+    monkeypatch.setattr(turn_notifications, "MOST_AN_HOUR", 2)
     sets(ada, service.address)
     for table in [asked_table(ada) for _ in range(4)]:
         look(ada, table)
@@ -278,11 +278,11 @@ def test_a_code_counts_for_few_tries_for_its_browser_and_for_a_while(
     code = code_in(mails)
     wrong = f"{(int(code) + 1) % 10**6:06}"
     assert says(bob, "mail/confirm", {"code": code}, 403)["why"] == "mail-code-late"
-    for _ in range(keeping.TRIES):
+    for _ in range(subscriptions.TRIES):
         assert says(ada, "mail/confirm", {"code": wrong}, 403)["why"] == "mail-code-wrong"
     assert says(ada, "mail/confirm", {"code": code}, 403)["why"] == "mail-code-late"
     says(ada, "mail", {"address": ADDRESS})
-    monkeypatch.setattr(keeping, "PATIENCE", -1.0)
+    monkeypatch.setattr(subscriptions, "PATIENCE", -1.0)
     assert says(ada, "mail/confirm", {"code": code_in(mails)}, 403)["why"] == "mail-code-late"
 
 
@@ -356,7 +356,7 @@ def test_a_name_with_one_address_inside_and_one_outside_leads_nowhere(monkeypatc
 def test_the_server_itself_looks_for_whom_to_call(ada: Person):
     portal = ada.http.blocking_portal
     assert portal is not None
-    assert "call_forever" in portal.call(running)
+    assert "notify_forever" in portal.call(running)
 
 
 async def running() -> list[str]:

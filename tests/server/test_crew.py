@@ -11,7 +11,7 @@ from fathom.games import load
 from fathom.kernel import Chance, Match
 from fathom.lab.running.workers import Worker
 from fathom.server.tables import automatic_play
-from fathom.server.tables.crew import Crew, Queue, Watch
+from fathom.server.tables.crew import Crew, FairQueue, WorkerPool
 from tests.conformance.play import dealt_anew
 from tests.server.chores import dies, fails, naps
 from tests.server.conftest import BOT, ME, Person, table_of, tables_of
@@ -69,10 +69,10 @@ def test_what_is_sent_to_a_bot_holds_no_secret(ada: Person, monkeypatch: pytest.
     """The same bytes whatever is hidden from its seat; and never the seed, from which all could be told."""
     sent: list[tuple[Any, ...]] = []
 
-    async def note(self: Watch, table: str, what: str, seconds: float, work: Any, *args: Any) -> None:
+    async def note(self: WorkerPool, table: str, what: str, seconds: float, work: Any, *args: Any) -> None:
         sent.append(args)
 
-    monkeypatch.setattr(Watch, "run", note)
+    monkeypatch.setattr(WorkerPool, "run", note)
     table = ada.opens("nautilus", ME, ME, seed="deep-secret")["table"]["id"]
     match = table_of(ada, table).match
     assert match is not None
@@ -89,7 +89,7 @@ def test_what_is_sent_to_a_bot_holds_no_secret(ada: Person, monkeypatch: pytest.
 # ------------------------------------------------------------------------------------------ a watch
 
 
-async def all_of(watch: Watch, limit: float, *works: tuple[Any, ...]) -> list[Any]:
+async def all_of(watch: WorkerPool, limit: float, *works: tuple[Any, ...]) -> list[Any]:
     try:
         return await asyncio.gather(
             *(watch.run(f"table {number % 3}", "it", limit, *work) for number, work in enumerate(works))
@@ -101,7 +101,7 @@ async def all_of(watch: Watch, limit: float, *works: tuple[Any, ...]) -> list[An
 def test_only_the_work_is_timed_not_the_waiting_for_it():
     """Twelve thoughts of half a second on one worker: the last waits longer than any may think."""
     thoughts = [(naps, 0.5, number) for number in range(12)]
-    assert asyncio.run(all_of(Watch(1), 4.0, *thoughts)) == list(range(12))
+    assert asyncio.run(all_of(WorkerPool(1), 4.0, *thoughts)) == list(range(12))
 
 
 @pytest.mark.parametrize(
@@ -112,13 +112,13 @@ def test_what_goes_wrong_costs_nobody_else_anything(
     work: Any, word: str, workers: int, caplog: pytest.LogCaptureFixture
 ):
     thoughts = [(naps, 0.01, 1), work, (naps, 0.01, 2), (naps, 0.01, 3)]
-    assert asyncio.run(all_of(Watch(workers), 4.0, *thoughts)) == [1, None, 2, 3]
+    assert asyncio.run(all_of(WorkerPool(workers), 4.0, *thoughts)) == [1, None, 2, 3]
     assert word in caplog.text
 
 
 def test_a_thought_that_nobody_wants_any_more_holds_up_nobody():
     async def changes_its_mind() -> Any:
-        watch = Watch(1)
+        watch = WorkerPool(1)
         first = asyncio.create_task(watch.run("one", "it", 60, naps, 0.3, 1))
         second = asyncio.create_task(watch.run("two", "it", 60, naps, 0.01, 2))
         await asyncio.sleep(0.05)
@@ -131,7 +131,7 @@ def test_a_thought_that_nobody_wants_any_more_holds_up_nobody():
 
 def test_a_worker_that_comes_free_for_somebody_who_has_just_left_is_not_lost():
     async def leaves_at_the_same_moment() -> Any:
-        watch = Watch(1)
+        watch = WorkerPool(1)
         worker = await watch._worker("one")
         second = asyncio.create_task(watch._worker("two"))
         await asyncio.sleep(0)
@@ -156,13 +156,13 @@ def test_a_bot_that_fails_is_named_in_the_log_with_its_table(caplog: pytest.LogC
 
 def test_who_had_least_comes_first():
     async def served() -> list[str]:
-        queue, worker, order = Queue(), Worker(), []
-        queue.took("slow", 2.0)
-        wishes = {(name, n): queue.wish(name) for n in range(2) for name in ("slow", "other", "quick")}
+        queue, worker, order = FairQueue(), Worker(), []
+        queue.charge("slow", 2.0)
+        wishes = {(name, n): queue.enqueue(name) for n in range(2) for name in ("slow", "other", "quick")}
         while (wish := queue.next()) is not None:
             name = next(name for (name, _), each in wishes.items() if each is wish)
             wish.set_result(worker)
-            queue.took(name, {"slow": 2.0, "other": 0.3, "quick": 0.1}[name])
+            queue.charge(name, {"slow": 2.0, "other": 0.3, "quick": 0.1}[name])
             order.append(name)
         return order
 
@@ -171,18 +171,18 @@ def test_who_had_least_comes_first():
 
 def test_a_table_that_comes_late_has_no_claim_to_all_the_time_that_others_had():
     async def served() -> list[str]:
-        queue, worker, order = Queue(), Worker(), []
-        old = [queue.wish("old") for _ in range(40)]
+        queue, worker, order = FairQueue(), Worker(), []
+        old = [queue.enqueue("old") for _ in range(40)]
         for _ in range(30):
             wish = queue.next()
             assert wish is not None
             wish.set_result(worker)
-            queue.took("old", 1.0)
-        new = [queue.wish("new") for _ in range(10)]
+            queue.charge("old", 1.0)
+        new = [queue.enqueue("new") for _ in range(10)]
         while (wish := queue.next()) is not None:
             wish.set_result(worker)
             order.append("old" if wish in old else "new")
-            queue.took(order[-1], 1.0)
+            queue.charge(order[-1], 1.0)
         assert all(wish.done() for wish in old + new)
         return order
 
@@ -254,11 +254,11 @@ def test_the_dice_of_bots_hang_on_what_no_client_gets(ada: Person, monkeypatch: 
     seeds: list[str] = []
 
     async def note(
-        self: Watch, table: str, what: str, seconds: float, work: Any, game: str, bot: str, seed: str, *rest: Any
+        self: WorkerPool, table: str, what: str, seconds: float, work: Any, game: str, bot: str, seed: str, *rest: Any
     ) -> None:
         seeds.append(seed)
 
-    monkeypatch.setattr(Watch, "run", note)
+    monkeypatch.setattr(WorkerPool, "run", note)
     for seed in ("one", "two"):
         table = ada.opens("noughts", BOT, ME, seed=seed)["table"]["id"]
         patiently(ada, table, 1, seat=1)

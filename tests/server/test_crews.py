@@ -1,4 +1,4 @@
-"""Crews in other processes: they think for the workers, each piece once, and what a killed one was at is taken over."""
+"""Crews in other processes: they think for the workers, each job once, and what a killed one was at is taken over."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from fathom.kernel import Chance
 from fathom.server.storage.store import Store
 from fathom.server.tables import crew
-from fathom.server.workers import pieces
+from fathom.server.workers import job_queue
 from tests.conformance.play import dealt_anew
 from tests.server.conftest import BOT, ME, Person, table_of, tables_of
 from tests.server.postgresql import PostgreSQL
@@ -91,7 +91,7 @@ def no_thoughts_here(monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(*_: Any) -> None:
         raise AssertionError("it is thought here")
 
-    monkeypatch.setattr(crew.Watch, "_here", never)
+    monkeypatch.setattr(crew.WorkerPool, "_here", never)
 
 
 def test_a_crew_thinks_for_bots_and_reckons_odds(
@@ -110,8 +110,8 @@ def test_a_crew_thinks_for_bots_and_reckons_odds(
     mark(ada, mark_table, 4)
     until(lambda: ada.view(mark_table, 0)["answers"] == 2)
     until(lambda: rows("SELECT count(*) FROM work") == [(0,)])
-    assert 'fathom_pieces_total{work="think"' in until(
-        lambda: (told := ada.http.get("/metrics").text) and "think" in told and told
+    assert 'fathom_jobs_total{work="choose_option"' in until(
+        lambda: (told := ada.http.get("/metrics").text) and "choose_option" in told and told
     )
     crews[0].stop()
     until(lambda: hands(ada) == 0)
@@ -191,43 +191,43 @@ def test_what_lies_there_for_a_bot_holds_no_secret(workers: Workers, rows: Any):
     expected = dealt_anew(match, seat, Chance.of("anew")).memory(seat).pack()
     ada.post(f"/api/tables/{table}/hand-over", {"seat": seat})
     (content,) = until(lambda: rows("SELECT content FROM work"))[0]
-    piece = pieces.decode_piece(content)
-    assert (piece.name, piece.given[0], piece.given[-1]) == ("think", "nautilus", expected)
+    job = job_queue.decode_job(content)
+    assert (job.name, job.given[0], job.given[-1]) == ("choose_option", "nautilus", expected)
     assert b"deep-secret" not in content
 
 
-def test_each_piece_is_taken_once_the_oldest_first_and_again_from_who_has_gone(workers: Workers, rows: Any):
+def test_each_job_is_taken_once_the_oldest_first_and_again_from_who_has_gone(workers: Workers, rows: Any):
     store = tables_of(workers.start()).store
     other = tables_of(workers.start()).store
     rows("INSERT INTO workers (id, seen, version, hands) SELECT 'idle', 1e12, version, 1 FROM workers LIMIT 1")
     for number, crew_id in enumerate(("", "idle", "gone", "")):
-        values = f"'piece{number}', id, version, 'bots', '', {10 - number}, '{crew_id}'"
+        values = f"'job{number}', id, version, 'bots', '', {10 - number}, '{crew_id}'"
         rows(f"{LEFT} SELECT {values} FROM workers WHERE id = '{store.worker}'")
-    taken = [changed(store, pieces.taken(each.worker, "bots")) for each in (store, other, store, other)]
-    assert [[row["id"] for row in each] for each in taken] == [["piece3"], ["piece2"], ["piece0"], []]
-    assert not changed(store, pieces.taken(store.worker, "odds"))
+    taken = [changed(store, job_queue.claim_next(each.worker, "bots")) for each in (store, other, store, other)]
+    assert [[row["id"] for row in each] for each in taken] == [["job3"], ["job2"], ["job0"], []]
+    assert not changed(store, job_queue.claim_next(store.worker, "odds"))
 
 
 def test_a_crew_that_was_given_up_tells_nothing(workers: Workers, rows: Any):
     store = tables_of(workers.start()).store
-    rows(f"{LEFT} SELECT 'piece', id, version, 'bots', '', 1, 'other' FROM workers WHERE id = '{store.worker}'")
-    assert not changed(store, pieces.progress("piece", "mine", b"late"))
+    rows(f"{LEFT} SELECT 'job', id, version, 'bots', '', 1, 'other' FROM workers WHERE id = '{store.worker}'")
+    assert not changed(store, job_queue.store_progress("job", "mine", b"late"))
     with store.engine.begin() as connection:
-        connection.execute(pieces.TELL_RESULT, {"of_piece": "piece", "me": "mine", "found": b"late"})
+        connection.execute(job_queue.STORE_RESULT, {"of_job": "job", "me": "mine", "found": b"late"})
     assert rows("SELECT done, result FROM work") == [(False, None)]
 
 
-@pytest.mark.parametrize("why", ["piece", "database"])
+@pytest.mark.parametrize("why", ["job", "database"])
 def test_what_is_lost_with_the_database_is_left_anew(
     workers: Workers, database: str, crews: list[Crew], rows: Any, postgresql: PostgreSQL, why: str
 ):
-    """PostgreSQL forgets the pieces when it crashes, for they are not logged."""
+    """PostgreSQL forgets the jobs when it crashes, for they are not logged."""
     workers.settings = replace(workers.settings, bot_seconds=600.0)
     ada = workers.start()
     crews.append(Crew(database))
     until(lambda: hands(ada) == 1)
     table, _ = ponders(ada, rows)
-    if why == "piece":
+    if why == "job":
         rows("DELETE FROM work")
     else:
         postgresql.restart()

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from fathom.server.archive import reviews
-from fathom.server.workers import heads
+from fathom.server.workers import table_revisions
 from tests.server.conftest import BOT, ME, OPEN, Person, table_of, tables_of
 from tests.server.postgresql import PostgreSQL
 from tests.server.test_limits import imports
@@ -69,7 +69,7 @@ def test_those_who_came_by_way_of_a_worker_that_died_are_at_no_table(
     with bob.http.websocket_connect(f"/api/tables/{table}/live") as line:
         line.send_json({"kind": "hello", "seat": -1})
         until(lambda: ada.get(f"/api/tables/{table}")["spectators"] == 1)
-        monkeypatch.setattr("fathom.server.workers.roster.BEAT", 1e6)
+        monkeypatch.setattr("fathom.server.workers.roster.HEARTBEAT", 1e6)
 
         def gone() -> bool:
             query = f"UPDATE workers SET seen = 0 WHERE id = '{tables_of(bob).store.worker}'"
@@ -262,7 +262,7 @@ def test_a_clock_stands_the_same_at_all_workers(workers: Workers):
 def test_a_table_that_is_taken_over_has_been_asked_since_its_head_says_so(ago: float, shown: float):
     table = SimpleNamespace()
     head = {"revision": 3, "rebuilt": 1, "keeper": "k", "proposal": None, "asked_at": time.time() - ago}
-    heads.take_over(table, head)  # type: ignore[arg-type]
+    table_revisions.apply_head(table, head)  # type: ignore[arg-type]
     assert time.monotonic() - table.asked_at == pytest.approx(shown, abs=500)
 
 

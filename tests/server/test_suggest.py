@@ -46,7 +46,7 @@ def test_the_second_best_may_be_the_first_that_is_listed():
         async def run(*asked: Any) -> Any:
             return found
 
-        crew: Any = SimpleNamespace(seconds=1.0, _weighers=SimpleNamespace(run=run))
+        crew: Any = SimpleNamespace(seconds=1.0, _odds_workers=SimpleNamespace(run=run))
         memory: Any = SimpleNamespace(options=["buy", "pass"], pack=lambda: b"")
         return asyncio.run(Crew.advice(crew, "table", SimpleNamespace(name="noughts"), memory))  # type: ignore[arg-type]
 

@@ -131,7 +131,7 @@ def hour(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     monkeypatch.setattr("fathom.server.tables.table.time", frozen)
     monkeypatch.setattr("fathom.server.tables.parked_clocks.time", frozen)
     both = SimpleNamespace(monotonic=lambda: hour.now, time=lambda: hour.now)
-    monkeypatch.setattr("fathom.server.workers.heads.time", both)
+    monkeypatch.setattr("fathom.server.workers.table_revisions.time", both)
     return hour
 
 

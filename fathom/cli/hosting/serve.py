@@ -122,7 +122,7 @@ def crew(
     """Think for servers on other machines: bots, odds and reviews. Ctrl-C stops; others take over what it was at."""
     with refusing(), extras():
         from fathom.server.http.errors import Unusable
-        from fathom.server.workers.hands import work_forever
+        from fathom.server.workers.job_runner import work_forever
 
     if not database.startswith("postgresql"):
         raise BadInput(

@@ -10,8 +10,8 @@ from fathom.bots import usual_bot
 from fathom.server.accounts.schema import BLANK_CHAT, RENAME_HOLDER, SET_HOST
 from fathom.server.http.errors import Refused
 from fathom.server.moderation import reports
-from fathom.server.notify import keeping as calls
-from fathom.server.replays import keeping as replays
+from fathom.server.notify import subscriptions
+from fathom.server.replays import personal as replays_personal
 from fathom.server.storage import personal, rows, schema
 from fathom.server.storage.writes import Write
 from fathom.server.tables.registry import Tables
@@ -30,9 +30,9 @@ async def tables_of(tables: Tables, browser: str) -> list[str]:
 async def adopt(tables: Tables, before: str, after: str) -> None:
     """Give a browser what another one of the same person has: seats, tables that it has opened, ways to be told."""
     if before != after:
-        await calls.adopt(tables.store, before, after)
+        await subscriptions.adopt(tables.store, before, after)
         await reports.adopt(tables.store, before, after)
-        await replays.adopt(tables.store, before, after)
+        await replays_personal.adopt(tables.store, before, after)
         await personal.adopt(tables.store, before, after)
     for table_id in await tables_of(tables, before) if before != after else []:
         try:
@@ -113,8 +113,8 @@ async def stored_of(tables: Tables, browser: str) -> dict[str, Any]:
         "seats": sat,
         "opened": await tables.store.rows(hosted.where(schema.tables.c.host == browser)),
         "chat": await tables.store.rows(lines),
-        **await calls.stored_of(tables.store, browser),
+        **await subscriptions.stored_of(tables.store, browser),
         **await reports.stored_of(tables.store, browser),
-        **await replays.stored_of(tables.store, browser),
+        **await replays_personal.stored_of(tables.store, browser),
         **await personal.stored_of(tables.store, browser),
     }

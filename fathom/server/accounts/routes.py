@@ -8,8 +8,8 @@ from litestar.datastructures import State
 from litestar.params import JSONBody
 
 from fathom.server import wire
-from fathom.server.accounts import adoption, keeping
-from fathom.server.accounts.keeping import Site
+from fathom.server.accounts import adoption, authentication
+from fathom.server.accounts.authentication import Site
 from fathom.server.http.cookies import Cookies, header_of
 from fathom.server.http.dependencies import Browser, TheTables
 from fathom.server.http.errors import Refused
@@ -41,16 +41,16 @@ def _with_cookie(request: Asked, told: Any, cookie: str) -> Response[Any]:
     return answer
 
 
-async def _signed_in(request: Asked, tables: Tables, entered: keeping.Row) -> Response[wire.SignedIn]:
-    told = wire.SignedIn(await keeping.info(tables.store, entered["account"]), entered["codes"])
+async def _signed_in(request: Asked, tables: Tables, entered: authentication.Row) -> Response[wire.SignedIn]:
+    told = wire.SignedIn(await authentication.info(tables.store, entered["account"]), entered["codes"])
     return _with_cookie(request, told, entered["cookie"])
 
 
 @get("/api/account", tags=["account"])
 async def account(tables: TheTables, browser: Browser) -> wire.Me:
     """The account that this browser is signed in to, if any."""
-    mine = await keeping.signed_in(tables.store, browser)
-    return wire.Me(await keeping.info(tables.store, mine) if mine else None)
+    mine = await authentication.signed_in(tables.store, browser)
+    return wire.Me(await authentication.info(tables.store, mine) if mine else None)
 
 
 @post("/api/account/passkey-options", status_code=200, tags=["account"])
@@ -58,7 +58,7 @@ async def passkey_options(
     data: JSONBody[wire.WishAccount], request: Asked, tables: TheTables, browser: Browser
 ) -> dict[str, Any]:
     """What to ask the authenticator for a new passkey, as `navigator.credentials.create` takes it."""
-    return await keeping.ask_for_new_passkey(tables.store, _site(request), browser, data.name)
+    return await authentication.ask_for_new_passkey(tables.store, _site(request), browser, data.name)
 
 
 @post("/api/account/passkey", status_code=200, tags=["account"])
@@ -66,14 +66,14 @@ async def passkey(
     data: JSONBody[wire.Credential], request: Asked, tables: TheTables, browser: Browser
 ) -> Response[wire.SignedIn]:
     """Keep a new passkey, with a new account unless this browser is signed in."""
-    entered = await keeping.keep_passkey(tables, _cookies(request), _site(request), browser, data)
+    entered = await authentication.keep_passkey(tables, _cookies(request), _site(request), browser, data)
     return await _signed_in(request, tables, entered)
 
 
 @post("/api/account/sign-in-options", status_code=200, tags=["account"])
 async def sign_in_options(request: Asked, tables: TheTables, browser: Browser) -> dict[str, Any]:
     """What to ask the authenticator for signing in, as `navigator.credentials.get` takes it."""
-    return await keeping.ask_for_passkey(tables.store, _site(request), browser)
+    return await authentication.ask_for_passkey(tables.store, _site(request), browser)
 
 
 @post("/api/account/sign-in", status_code=200, tags=["account"])
@@ -81,9 +81,8 @@ async def sign_in(
     data: JSONBody[wire.Credential], request: Asked, tables: TheTables, browser: Browser
 ) -> Response[wire.SignedIn]:
     """Sign in with a passkey. The seats of this browser come along."""
-    return await _signed_in(
-        request, tables, await keeping.sign_in(tables, _cookies(request), _site(request), browser, data)
-    )
+    entered = await authentication.sign_in(tables, _cookies(request), _site(request), browser, data)
+    return await _signed_in(request, tables, entered)
 
 
 @post("/api/account/recover", status_code=200, tags=["account"])
@@ -93,52 +92,53 @@ async def recover(
     """Sign in with a recovery code, which works once."""
     if not tables.code_tries.take(caller_of(request.scope)):
         raise Refused("too-fast", 429)
-    return await _signed_in(request, tables, await keeping.recover(tables, _cookies(request), browser, data.code))
+    entered = await authentication.recover(tables, _cookies(request), browser, data.code)
+    return await _signed_in(request, tables, entered)
 
 
 @post("/api/account/rename", status_code=200, tags=["account"])
 async def rename(data: JSONBody[wire.AccountName], tables: TheTables, browser: Browser) -> wire.AccountInfo:
-    mine = await keeping.required(tables.store, browser)
-    await keeping.rename(tables.store, mine, data.name)
-    return await keeping.info(tables.store, mine)
+    mine = await authentication.required(tables.store, browser)
+    await authentication.rename(tables.store, mine, data.name)
+    return await authentication.info(tables.store, mine)
 
 
 @post("/api/account/drop-passkey", status_code=200, tags=["account"])
 async def drop_passkey(data: JSONBody[wire.PasskeyId], tables: TheTables, browser: Browser) -> wire.AccountInfo:
     """Forget one of one's passkeys; the last one stays."""
-    mine = await keeping.required(tables.store, browser)
-    await keeping.drop_passkey(tables.store, mine, data.id)
-    return await keeping.info(tables.store, mine)
+    mine = await authentication.required(tables.store, browser)
+    await authentication.drop_passkey(tables.store, mine, data.id)
+    return await authentication.info(tables.store, mine)
 
 
 @post("/api/account/codes", status_code=200, tags=["account"])
 async def codes(tables: TheTables, browser: Browser) -> wire.SignedIn:
     """New recovery codes; the old ones no longer work."""
-    mine = await keeping.required(tables.store, browser)
-    made = await keeping.new_codes(tables.store, mine)
-    return wire.SignedIn(await keeping.info(tables.store, mine), made)
+    mine = await authentication.required(tables.store, browser)
+    made = await authentication.new_codes(tables.store, mine)
+    return wire.SignedIn(await authentication.info(tables.store, mine), made)
 
 
 @post("/api/account/sign-out", status_code=200, tags=["account"])
 async def sign_out(request: Asked, tables: TheTables, browser: Browser) -> Response[wire.Me]:
     """Make this browser a guest's. The seats stay with the account."""
-    await keeping.required(tables.store, browser)
+    await authentication.required(tables.store, browser)
     return _with_cookie(request, wire.Me(None), _cookies(request).new())
 
 
 @post("/api/account/sign-out-everywhere", status_code=200, tags=["account"])
 async def sign_out_everywhere(request: Asked, tables: TheTables, browser: Browser) -> Response[wire.Me]:
     """Make every other browser of this account a guest's."""
-    mine = await keeping.required(tables.store, browser)
-    cookie = await keeping.sign_out_everywhere(tables, _cookies(request), mine)
-    return _with_cookie(request, wire.Me(await keeping.info(tables.store, mine)), cookie)
+    mine = await authentication.required(tables.store, browser)
+    cookie = await authentication.sign_out_everywhere(tables, _cookies(request), mine)
+    return _with_cookie(request, wire.Me(await authentication.info(tables.store, mine)), cookie)
 
 
 @get("/api/account/export", tags=["account"])
 async def export(tables: TheTables, browser: Browser) -> Response[bytes]:
     """All that is stored of whoever asks, with an account or without, as a file."""
-    mine = await keeping.signed_in(tables.store, browser)
-    told = await keeping.info(tables.store, mine) if mine else None
+    mine = await authentication.signed_in(tables.store, browser)
+    told = await authentication.info(tables.store, mine) if mine else None
     content = msgspec.json.encode({"account": told, **await adoption.stored_of(tables, browser)})
     headers = {"content-disposition": 'attachment; filename="fathom-my-data.json"', "cache-control": "no-store"}
     return Response(content, media_type="application/json", headers=headers)
@@ -147,7 +147,7 @@ async def export(tables: TheTables, browser: Browser) -> Response[bytes]:
 @post("/api/account/delete", status_code=200, tags=["account"])
 async def delete(request: Asked, tables: TheTables, browser: Browser) -> Response[wire.Me]:
     """Forget whoever asks, with an account or without. Bots play on in their seats."""
-    await keeping.delete(tables, browser)
+    await authentication.delete(tables, browser)
     return _with_cookie(request, wire.Me(None), _cookies(request).new())
 
 

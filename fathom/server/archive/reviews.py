@@ -25,8 +25,8 @@ from fathom.server.storage.store import Store
 from fathom.server.storage.writes import Conflict, Write
 from fathom.server.tables.table import Table, new_id
 from fathom.server.workers import shared_work
-from fathom.server.workers.crews import FAULTS, Crews, Lost
-from fathom.server.workers.pieces import Piece
+from fathom.server.workers.job_queue import Job
+from fathom.server.workers.remote_crews import FAULTS, Crews, Lost
 from fathom.server.workers.shared_work import Told
 
 log = logging.getLogger(__name__)
@@ -107,22 +107,22 @@ class ElsewhereReview:
 
     def __init__(self, crews: Crews, *given: Any) -> None:
         self._crews, self._given = crews, given
-        self._piece = ""
+        self._job = ""
 
     async def begin(self) -> None:
-        self._piece = await self._crews.leave("reviews", Piece(work.__name__, LONGEST, self._given))
+        self._job = await self._crews.enqueue("reviews", Job(work.__name__, LONGEST, self._given))
 
     async def word(self) -> Told | None:
-        found = await self._crews.found(self._piece, EVERY)
+        found = await self._crews.result(self._job, EVERY)
         if found is None:
-            so_far = await self._crews.so_far(self._piece)
+            so_far = await self._crews.progress(self._job)
             return msgspec.msgpack.decode(so_far, type=Told) if so_far else None
         if found.fault:
             raise FAULTS[found.fault](found.why)
         return msgspec.msgpack.decode(found.result, type=Told)
 
     async def end(self) -> None:
-        self._crews.drop(self._piece)
+        self._crews.drop(self._job)
 
 
 class Reviews:
@@ -199,7 +199,7 @@ class Reviews:
 
     async def _worked_out(self, table: Table, record: bytes) -> bytes:
         """A review by one of the crews on other machines or, while there are none, in a process of this one."""
-        while self._crews is not None and self._crews.hands:
+        while self._crews is not None and self._crews.processes:
             with contextlib.suppress(Lost):
                 return await self._followed(table, ElsewhereReview(self._crews, table.game.name, record, self._budget))
         async with self._one_by_one:

@@ -6,7 +6,7 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
 from fathom.server import wire
-from fathom.server.clubs import evenings, keeping
+from fathom.server.clubs import evenings, membership
 from fathom.server.http.dependencies import Browser, TheTables
 from fathom.server.http.errors import Refused
 from fathom.server.tables.registry import Tables
@@ -18,7 +18,7 @@ async def _member(tables: Tables, evening_id: str, browser: str) -> tuple[Row, R
     """The evening, and how somebody belongs to its club; for others it does not exist."""
     evening = await evenings.called(tables.store, evening_id)
     try:
-        return evening, await keeping.membership(tables.store, evening["club_id"], browser)
+        return evening, await membership.membership(tables.store, evening["club_id"], browser)
     except Refused:
         raise Refused("no-such-evening", 404) from None
 
@@ -40,7 +40,7 @@ async def plan_evening(
     data: JSONBody[wire.NewEvening], club_id: FromPath[str], tables: TheTables, browser: Browser
 ) -> wire.Evening:
     """Plan an evening of the club, as a host."""
-    await keeping.required_host(tables.store, club_id, browser)
+    await membership.required_host(tables.store, club_id, browser)
     return await _shown(tables, await evenings.plan(tables.store, club_id, data), browser)
 
 

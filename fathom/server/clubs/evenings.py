@@ -8,10 +8,10 @@ import msgspec
 import sqlalchemy as sa
 
 from fathom.server import wire
-from fathom.server.clubs import keeping, pairings, schema
+from fathom.server.clubs import membership, pairings, schema
 from fathom.server.clubs.standings import standings_of
 from fathom.server.clubs.tables import entry, with_link
-from fathom.server.friends.keeping import named
+from fathom.server.friends.profiles import named
 from fathom.server.http.errors import Refused
 from fathom.server.results.schema import results
 from fathom.server.storage import schema as storage
@@ -226,7 +226,7 @@ async def shown(store: Store, evening: Row, member: Row) -> wire.Evening:
     places = await rounds_of(store, evening["id"])
     names = {row["number"]: row["name"] for row in people}
     mine = next((row["number"] for row in people if row["browser"] == member["browser"]), None)
-    club = await keeping.called(store, evening["club_id"])
+    club = await membership.called(store, evening["club_id"])
     return wire.Evening(
         info=await info(store, evening, member["browser"]),
         club=club["id"],

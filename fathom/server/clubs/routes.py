@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from fathom.server import wire
-from fathom.server.clubs import evenings, keeping
+from fathom.server.clubs import evenings, membership
 from fathom.server.clubs import tables as club_tables
 from fathom.server.http.dependencies import Browser, TheTables
 from fathom.server.http.guard import caller_of
@@ -18,15 +18,15 @@ Asked = Request[Any, Any, State]
 
 async def shown(tables: Tables, club_id: str, browser: str) -> wire.Club:
     """A club as one of its members sees it."""
-    mine = await keeping.membership(tables.store, club_id, browser)
-    club = await keeping.called(tables.store, club_id)
-    members = await keeping.members_of(tables.store, club_id)
+    mine = await membership.membership(tables.store, club_id, browser)
+    club = await membership.called(tables.store, club_id)
+    members = await membership.members_of(tables.store, club_id)
     return wire.Club(
         id=club["id"],
         name=club["name"],
         host=mine["host"],
-        key=await keeping.invitation(tables.store, club, mine),
-        members=await keeping.shown_members(tables.store, members, browser),
+        key=await membership.invitation(tables.store, club, mine),
+        members=await membership.shown_members(tables.store, members, browser),
         tables=await club_tables.of_club(tables, club_id, browser, mine["host"]),
         evenings=await evenings.of_club(tables.store, club_id, browser),
     )
@@ -35,13 +35,13 @@ async def shown(tables: Tables, club_id: str, browser: str) -> wire.Club:
 @get("/api/clubs", tags=["clubs"])
 async def list_clubs(tables: TheTables, browser: Browser) -> list[wire.ClubLine]:
     """One's own clubs."""
-    return await keeping.lines(tables.store, browser)
+    return await membership.lines(tables.store, browser)
 
 
 @post("/api/clubs", status_code=200, tags=["clubs"])
 async def found_club(data: JSONBody[wire.NewClub], tables: TheTables, browser: Browser) -> wire.Club:
     """Found a club, whose first host one is."""
-    return await shown(tables, await keeping.found(tables.store, browser, data), browser)
+    return await shown(tables, await membership.found(tables.store, browser, data), browser)
 
 
 @get("/api/clubs/{club_id:str}", tags=["clubs"])
@@ -56,7 +56,7 @@ async def look_at_club(
 ) -> wire.ClubDoor:
     """To which club a link leads."""
     tables.inviting.charge(browser, caller_of(request.scope))
-    return await keeping.door(tables.store, club_id, browser, data.key)
+    return await membership.door(tables.store, club_id, browser, data.key)
 
 
 @post("/api/clubs/{club_id:str}/join", status_code=200, tags=["clubs"])
@@ -65,16 +65,16 @@ async def join_club(
 ) -> wire.Club:
     """Become a member, by the club's link."""
     tables.inviting.charge(browser, caller_of(request.scope))
-    await keeping.join(tables.store, club_id, browser, data)
+    await membership.join(tables.store, club_id, browser, data)
     return await shown(tables, club_id, browser)
 
 
 @post("/api/clubs/{club_id:str}/leave", status_code=200, tags=["clubs"])
 async def leave_club(club_id: FromPath[str], tables: TheTables, browser: Browser) -> list[wire.ClubLine]:
     """Be no member any more. The longest member is the host if none is left."""
-    mine = await keeping.membership(tables.store, club_id, browser)
-    await keeping.leave(tables.store, club_id, mine["id"])
-    return await keeping.lines(tables.store, browser)
+    mine = await membership.membership(tables.store, club_id, browser)
+    await membership.leave(tables.store, club_id, mine["id"])
+    return await membership.lines(tables.store, browser)
 
 
 # ---------------------------------------------------------------------------------------- for hosts
@@ -84,18 +84,18 @@ async def leave_club(club_id: FromPath[str], tables: TheTables, browser: Browser
 async def rename_club(
     data: JSONBody[wire.ClubNamed], club_id: FromPath[str], tables: TheTables, browser: Browser
 ) -> wire.Club:
-    await keeping.required_host(tables.store, club_id, browser)
-    club = await keeping.called(tables.store, club_id)
-    await keeping.change(tables.store, club, data.name, club["links"])
+    await membership.required_host(tables.store, club_id, browser)
+    club = await membership.called(tables.store, club_id)
+    await membership.change(tables.store, club, data.name, club["links"])
     return await shown(tables, club_id, browser)
 
 
 @post("/api/clubs/{club_id:str}/link", status_code=200, tags=["clubs"])
 async def renew_club_link(club_id: FromPath[str], tables: TheTables, browser: Browser) -> wire.Club:
     """Another link that invites; the one before opens nothing any more."""
-    await keeping.required_host(tables.store, club_id, browser)
-    club = await keeping.called(tables.store, club_id)
-    await keeping.change(tables.store, club, club["name"], club["links"] + 1)
+    await membership.required_host(tables.store, club_id, browser)
+    club = await membership.called(tables.store, club_id)
+    await membership.change(tables.store, club, club["name"], club["links"] + 1)
     return await shown(tables, club_id, browser)
 
 
@@ -104,8 +104,8 @@ async def set_role(
     data: JSONBody[wire.SetRole], club_id: FromPath[str], tables: TheTables, browser: Browser
 ) -> wire.Club:
     """Make a member a host, or a host a member."""
-    await keeping.required_host(tables.store, club_id, browser)
-    await keeping.set_role(tables.store, club_id, data)
+    await membership.required_host(tables.store, club_id, browser)
+    await membership.set_role(tables.store, club_id, data)
     return await shown(tables, club_id, browser)
 
 
@@ -114,8 +114,8 @@ async def remove_member(
     data: JSONBody[wire.MemberOnly], club_id: FromPath[str], tables: TheTables, browser: Browser
 ) -> wire.Club:
     """Ask a member to leave. Renew the link, too, if they shall not come back by it."""
-    await keeping.required_host(tables.store, club_id, browser)
-    await keeping.leave(tables.store, club_id, data.member)
+    await membership.required_host(tables.store, club_id, browser)
+    await membership.leave(tables.store, club_id, data.member)
     return await shown(tables, club_id, browser)
 
 
@@ -124,7 +124,7 @@ async def announce(
     data: JSONBody[wire.Announce], club_id: FromPath[str], request: Asked, tables: TheTables, browser: Browser
 ) -> wire.Announced:
     """Tell all tables of the club that are on their way something."""
-    await keeping.required_host(tables.store, club_id, browser)
+    await membership.required_host(tables.store, club_id, browser)
     tables.announcing.charge(browser, caller_of(request.scope))
     return wire.Announced(await club_tables.announce(tables, club_id, browser, data.text))
 
@@ -137,7 +137,7 @@ async def put_on_list(
     data: JSONBody[wire.ClubTableOnly], club_id: FromPath[str], tables: TheTables, browser: Browser
 ) -> wire.Club:
     """List a table that one has opened among those of the club."""
-    await keeping.membership(tables.store, club_id, browser)
+    await membership.membership(tables.store, club_id, browser)
     await club_tables.put_on_list(tables.store, club_id, await tables.open_as_stored(data.table_id), browser)
     return await shown(tables, club_id, browser)
 
@@ -147,7 +147,7 @@ async def take_off_list(
     data: JSONBody[wire.ClubTableOnly], club_id: FromPath[str], tables: TheTables, browser: Browser
 ) -> wire.Club:
     """Take a table off the club's list, as a host."""
-    await keeping.required_host(tables.store, club_id, browser)
+    await membership.required_host(tables.store, club_id, browser)
     table = await club_tables.one_of(tables, club_id, data.table_id)
     await club_tables.take_off_list(tables.store, table.id)
     return await shown(tables, club_id, browser)
@@ -158,7 +158,7 @@ async def pause_table(
     data: JSONBody[wire.ClubTableOnly], club_id: FromPath[str], tables: TheTables, browser: Browser
 ) -> wire.Club:
     """Pause a table of the club, or let it go on."""
-    await keeping.required_host(tables.store, club_id, browser)
+    await membership.required_host(tables.store, club_id, browser)
     await club_tables.pause(tables, await club_tables.one_of(tables, club_id, data.table_id))
     return await shown(tables, club_id, browser)
 
@@ -168,7 +168,7 @@ async def close_table(
     data: JSONBody[wire.ClubTableOnly], club_id: FromPath[str], tables: TheTables, browser: Browser
 ) -> wire.Club:
     """Close a table of the club for good."""
-    await keeping.required_host(tables.store, club_id, browser)
+    await membership.required_host(tables.store, club_id, browser)
     await club_tables.close(tables, await club_tables.one_of(tables, club_id, data.table_id))
     return await shown(tables, club_id, browser)
 

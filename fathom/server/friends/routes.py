@@ -7,7 +7,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from fathom.server import wire
-from fathom.server.friends import keeping
+from fathom.server.friends import profiles
 from fathom.server.friends.friendship import are_friends
 from fathom.server.http.dependencies import Browser, TheTables
 from fathom.server.http.errors import Refused
@@ -21,21 +21,21 @@ Asked = Request[Any, Any, State]
 @get("/api/friends", tags=["friends"])
 async def list_friends(tables: TheTables, browser: Browser) -> wire.Friends:
     """One's own profile, if there is one, and one's friends."""
-    return await keeping.shown(tables, browser)
+    return await profiles.shown(tables, browser)
 
 
 @post("/api/friends/profile", status_code=200, tags=["friends"])
 async def set_profile(data: JSONBody[wire.SetProfile], tables: TheTables, browser: Browser) -> wire.Friends:
     """Make one's profile, or change it."""
-    await keeping.set_profile(tables.store, browser, data)
-    return await keeping.shown(tables, browser)
+    await profiles.set_profile(tables.store, browser, data)
+    return await profiles.shown(tables, browser)
 
 
 @post("/api/friends/link", status_code=200, tags=["friends"])
 async def renew_link(tables: TheTables, browser: Browser) -> wire.Friends:
     """Another link to oneself; the one before opens nothing any more."""
-    await keeping.renew_link(tables.store, browser)
-    return await keeping.shown(tables, browser)
+    await profiles.renew_link(tables.store, browser)
+    return await profiles.shown(tables, browser)
 
 
 @post("/api/friends/look", status_code=200, tags=["friends"])
@@ -44,29 +44,29 @@ async def look_at_link(
 ) -> wire.Inviter:
     """Who has sent a link."""
     tables.inviting.charge(browser, caller_of(request.scope))
-    return wire.Inviter((await keeping.by_link(tables.store, browser, data))["name"])
+    return wire.Inviter((await profiles.by_link(tables.store, browser, data))["name"])
 
 
 @post("/api/friends/accept", status_code=200, tags=["friends"])
 async def accept(data: JSONBody[wire.FriendKey], request: Asked, tables: TheTables, browser: Browser) -> wire.Friends:
     """Become the friend of whoever has sent the link."""
     tables.inviting.charge(browser, caller_of(request.scope))
-    await keeping.befriend(tables.store, browser, data)
-    return await keeping.shown(tables, browser)
+    await profiles.befriend(tables.store, browser, data)
+    return await profiles.shown(tables, browser)
 
 
 @post("/api/friends/part", status_code=200, tags=["friends"])
 async def part(data: JSONBody[wire.FriendOnly], tables: TheTables, browser: Browser) -> wire.Friends:
     """Be no friends any more. The other one is not told."""
-    await keeping.part(tables.store, browser, data.id)
-    return await keeping.shown(tables, browser)
+    await profiles.part(tables.store, browser, data.id)
+    return await profiles.shown(tables, browser)
 
 
 @get("/api/people/{profile_id:str}", tags=["friends"])
 async def show_person(profile_id: FromPath[str], tables: TheTables, browser: Browser) -> wire.Person:
     """A profile, as far as one may see it: the name, what was played, and ratings."""
-    found = await keeping.profile_called(tables.store, profile_id)
-    if not await keeping.may_see(tables.store, browser, found):
+    found = await profiles.profile_called(tables.store, profile_id)
+    if not await profiles.may_see(tables.store, browser, found):
         raise Refused("no-such-person", 404)
     await settle(tables.store)
     friend = await are_friends(tables.store, browser, found["browser"])

@@ -38,7 +38,7 @@ from fathom.server.live import views
 from fathom.server.live.connection import live
 from fathom.server.moderation import routes as moderation_routes
 from fathom.server.notify import routes as notify_routes
-from fathom.server.notify.calling import call_forever
+from fathom.server.notify.turn_notifications import notify_forever
 from fathom.server.people import routes as lobby_routes
 from fathom.server.replays import routes as replay_routes
 from fathom.server.replays.sharing import SharedReplays
@@ -168,7 +168,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.replays = SharedReplays(tables)
     await tables.resume()
     helpers = [asyncio.create_task(watch(tables)), asyncio.create_task(tables.tidy_forever())]
-    helpers.append(asyncio.create_task(call_forever(tables)))
+    helpers.append(asyncio.create_task(notify_forever(tables)))
     yield
     for helper in helpers:
         helper.cancel()

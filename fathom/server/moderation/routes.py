@@ -10,7 +10,7 @@ from fathom.server import wire
 from fathom.server.http.dependencies import Browser, TheTable, TheTables
 from fathom.server.http.errors import Refused
 from fathom.server.http.guard import caller_of, header
-from fathom.server.moderation import administration, reports, schema, silence
+from fathom.server.moderation import administration, mute_and_block, reports, schema
 from fathom.server.tables.registry import Tables
 
 Asked = Request[Any, Any, State]
@@ -21,27 +21,27 @@ async def set_silence(
     data: JSONBody[wire.Silence], table: TheTable, tables: TheTables, browser: Browser
 ) -> list[wire.Silence]:
     """Mute or block whoever sits on a seat, or hear them again. They do not learn of it."""
-    await silence.set_silence(tables.store, table, browser, data)
-    return await silence.silenced_at(tables.store, table, browser)
+    await mute_and_block.set_silence(tables.store, table, browser, data)
+    return await mute_and_block.silenced_at(tables.store, table, browser)
 
 
 @get("/api/tables/{table_id:str}/silenced", tags=["moderation"])
 async def silenced_at(table: TheTable, tables: TheTables, browser: Browser) -> list[wire.Silence]:
     """The seats whose people one has muted or blocked."""
-    return await silence.silenced_at(tables.store, table, browser)
+    return await mute_and_block.silenced_at(tables.store, table, browser)
 
 
 @get("/api/silenced", tags=["moderation"])
 async def silenced(tables: TheTables, browser: Browser) -> list[wire.Silenced]:
     """Everybody whom one has muted or blocked."""
-    return await silence.listed(tables.store, browser)
+    return await mute_and_block.listed(tables.store, browser)
 
 
 @post("/api/silenced/release", status_code=200, tags=["moderation"])
 async def release(data: JSONBody[wire.Release], tables: TheTables, browser: Browser) -> list[wire.Silenced]:
     """Hear somebody again."""
     await tables.store.write((schema.RELEASE, {"of_browser": browser, "of_id": data.id}))
-    return await silence.listed(tables.store, browser)
+    return await mute_and_block.listed(tables.store, browser)
 
 
 @post("/api/tables/{table_id:str}/reports", status_code=200, tags=["moderation"])

@@ -11,7 +11,7 @@ from fathom.server import wire
 from fathom.server.http.dependencies import Browser, TheTables
 from fathom.server.http.errors import Refused
 from fathom.server.http.guard import caller_of, header, language
-from fathom.server.notify import channels, hours, keeping, mail, posting, push, schema
+from fathom.server.notify import channels, hours, mail, posting, push, schema, subscriptions
 from fathom.server.tables.registry import Tables
 
 Asked = Request[Any, Any, State]
@@ -26,18 +26,18 @@ def _origin(request: Asked) -> str:
 
 async def _known_habits(request: Asked, tables: Tables, browser: str) -> str:
     """The language in which somebody is told; who has not said when has the usual habits from now on."""
-    known = await keeping.row_of(tables.store, schema.habits, browser)
+    known = await subscriptions.row_of(tables.store, schema.habits, browser)
     if known:
         return str(known["language"])
     spoken: Any = language(request.scope)
-    await keeping.set_habits(tables.store, browser, wire.CallHabits(language=spoken), _origin(request))
+    await subscriptions.set_habits(tables.store, browser, wire.CallHabits(language=spoken), _origin(request))
     return str(spoken)
 
 
 @get("/api/calls", tags=["notifications"])
 async def calls(tables: TheTables, browser: Browser) -> wire.CallsInfo:
     """Where and when this browser's owner is told that it is their turn, if anywhere."""
-    return await keeping.info(tables, browser)
+    return await subscriptions.info(tables, browser)
 
 
 @post("/api/calls/habits", status_code=200, tags=["notifications"])
@@ -46,8 +46,8 @@ async def set_habits(
 ) -> wire.CallsInfo:
     """Say when one wants to be told, and in which language."""
     hours.zone_called(data.zone)
-    await keeping.set_habits(tables.store, browser, data, _origin(request))
-    return await keeping.info(tables, browser)
+    await subscriptions.set_habits(tables.store, browser, data, _origin(request))
+    return await subscriptions.info(tables, browser)
 
 
 @post("/api/calls/webhook", status_code=200, tags=["notifications"])
@@ -60,8 +60,8 @@ async def set_webhook(
     spoken = await _known_habits(request, tables, browser)
     if not 200 <= await channels.to_webhook(tables, data.address, Words(spoken).say("call-first")) < 300:
         raise Refused("webhook-silent", 400)
-    await keeping.set_webhook(tables.store, browser, data.address)
-    return await keeping.info(tables, browser)
+    await subscriptions.set_webhook(tables.store, browser, data.address)
+    return await subscriptions.info(tables, browser)
 
 
 @post("/api/calls/push", status_code=200, tags=["notifications"])
@@ -73,8 +73,8 @@ async def set_push(
     push.checked(data.p256dh, data.auth)
     tables.sending.charge(browser, caller_of(request.scope))
     await _known_habits(request, tables, browser)
-    await keeping.set_push(tables.store, browser, data)
-    return await keeping.info(tables, browser)
+    await subscriptions.set_push(tables.store, browser, data)
+    return await subscriptions.info(tables, browser)
 
 
 @post("/api/calls/mail", status_code=200, tags=["notifications"])
@@ -86,49 +86,49 @@ async def set_mail(data: JSONBody[wire.SetMail], request: Asked, tables: TheTabl
     tables.sending.charge(browser, caller_of(request.scope))
     tables.mails_to.charge(address.lower())
     words = Words(await _known_habits(request, tables, browser))
-    code = await keeping.set_mail(tables.store, browser, address)
+    code = await subscriptions.set_mail(tables.store, browser, address)
     text = words.say("call-code", code=code)
     try:
         await channels.mailed(tables, mail.message(tables.settings, address, words.say("call-code-title"), text))
     except Exception:
         await tables.store.write((schema.DROP["mails"], {"of_browser": browser}))
         raise Refused("mail-silent", 400) from None
-    return await keeping.info(tables, browser)
+    return await subscriptions.info(tables, browser)
 
 
 @post("/api/calls/mail/confirm", status_code=200, tags=["notifications"])
 async def confirm_mail(data: JSONBody[wire.MailCode], tables: TheTables, browser: Browser) -> wire.CallsInfo:
     """Show that one reads mails to one's address: type the code that was sent there."""
-    await keeping.confirm_mail(tables.store, browser, data.code)
-    return await keeping.info(tables, browser)
+    await subscriptions.confirm_mail(tables.store, browser, data.code)
+    return await subscriptions.info(tables, browser)
 
 
 @post("/api/calls/unsubscribe", status_code=200, tags=["notifications"])
 async def unsubscribe(data: JSONBody[wire.MailToken], tables: TheTables) -> wire.Ended:
     """End the mails to the address whose mails have this link, whoever asks."""
-    await keeping.end_mail(tables.store, data.token)
+    await subscriptions.end_mail(tables.store, data.token)
     return wire.Ended()
 
 
 @post("/api/calls/push/drop", status_code=200, tags=["notifications"])
 async def drop_push(data: JSONBody[wire.PushEndpoint], tables: TheTables, browser: Browser) -> wire.CallsInfo:
     """Be told on this device no more."""
-    await keeping.drop_push(tables.store, browser, data.endpoint)
-    return await keeping.info(tables, browser)
+    await subscriptions.drop_push(tables.store, browser, data.endpoint)
+    return await subscriptions.info(tables, browser)
 
 
 @post("/api/calls/webhook/drop", status_code=200, tags=["notifications"])
 async def drop_webhook(tables: TheTables, browser: Browser) -> wire.CallsInfo:
     """Be told by a webhook no more."""
     await tables.store.write((schema.DROP["webhooks"], {"of_browser": browser}))
-    return await keeping.info(tables, browser)
+    return await subscriptions.info(tables, browser)
 
 
 @post("/api/calls/mail/drop", status_code=200, tags=["notifications"])
 async def drop_mail(tables: TheTables, browser: Browser) -> wire.CallsInfo:
     """Be told by e-mail no more."""
     await tables.store.write((schema.DROP["mails"], {"of_browser": browser}))
-    return await keeping.info(tables, browser)
+    return await subscriptions.info(tables, browser)
 
 
 ROUTES: list[Any] = [

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from fathom.server import wire
 from fathom.server.friends.friendship import friends_of
 from fathom.server.live import views
-from fathom.server.moderation import silence
+from fathom.server.moderation import mute_and_block
 from fathom.server.storage import schema
 from fathom.server.tables.registry import Tables
 
@@ -17,7 +17,7 @@ MOST, MOST_OVER = 50, 10
 async def listed(tables: Tables, browser: str) -> list[wire.TableInfo]:
     """Tables on their way, public ones, those of friends and one's own, and the latest of one's own that are over."""
     mine = sa.select(schema.holders.c.table_id).where(schema.holders.c.browser == browser)
-    apart = await silence.hosts_apart(tables.store, browser)
+    apart = await mute_and_block.hosts_blocked_either_way(tables.store, browser)
     public = sa.and_(
         schema.tables.c.terms["public"].as_boolean(),
         schema.tables.c.status.in_(("waiting", "playing")),

@@ -15,7 +15,7 @@ from fathom.kernel.state.fairness import Origin
 from fathom.server import wire
 from fathom.server.friends.friendship import are_friends
 from fathom.server.http.errors import Refused
-from fathom.server.moderation import silence
+from fathom.server.moderation import mute_and_block
 from fathom.server.moderation.suspension import may_take_part
 from fathom.server.people import pauses
 from fathom.server.people.names import free_name
@@ -30,7 +30,7 @@ MOST_PASSES = 40  # kinds of windows at which a seat can pass unasked
 async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> int:
     """Sit down: with the key of a link, which opens its seat once, or at a public table, or a friend's."""
     await may_take_part(tables.store, browser)
-    if not table.seats_of(browser) and await silence.is_blocked(tables.store, table.host, browser):
+    if not table.seats_of(browser) and await mute_and_block.is_blocked(tables.store, table.host, browser):
         raise Refused("no-open-seat" if wish.key is None else "wrong-key", 403)  # as if there were no place
     invited = table.terms.public or (table.terms.friends and await are_friends(tables.store, table.host, browser))
     return await tables.again(table, lambda found: _join(tables, found, wish, browser, invited), whatever=True)

@@ -13,8 +13,8 @@ from fathom.kernel import SPECTATOR
 from fathom.server import wire
 from fathom.server.http.errors import Refused
 from fathom.server.live import views
+from fathom.server.moderation import mute_and_block
 from fathom.server.moderation import schema as moderation
-from fathom.server.moderation import silence
 from fathom.server.moderation.suspension import may_take_part
 from fathom.server.people.names import distinct_names
 from fathom.server.replays import schema
@@ -61,7 +61,7 @@ async def chat_of(tables: Tables, table: Table, browser: str, replay_id: str) ->
 
 
 async def readable(tables: Tables, table: Table, browser: str, wanted: sa.Select[Any]) -> list[wire.Remark]:
-    unheard = {row["other"] for row in await silence.of(tables.store, browser)}
+    unheard = {row["other"] for row in await mute_and_block.silenced_by(tables.store, browser)}
     rows = await tables.store.rows(wanted)
     return [_remark(table, row, browser) for row in rows if row["browser"] not in unheard]
 
@@ -85,7 +85,7 @@ async def comment(tables: Tables, table: Table, browser: str, written: wire.NewR
 async def may_write(store: Store, table: Table, browser: str) -> None:
     """Not who is suspended, nor whom the host of the table has blocked."""
     await may_take_part(store, browser)
-    if await silence.is_blocked(store, table.host, browser):
+    if await mute_and_block.is_blocked(store, table.host, browser):
         raise Refused("cannot-comment", 403)
 
 
@@ -118,7 +118,7 @@ async def silence_writer(tables: Tables, browser: str, remark_id: str, kind: str
     row, _ = await found(tables, remark_id)
     if row["browser"] == browser:
         raise Refused("bad-request", 400)
-    await silence.silence_person(tables.store, browser, row["browser"], row["name"], kind)
+    await mute_and_block.silence_person(tables.store, browser, row["browser"], row["name"], kind)
     return row
 
 

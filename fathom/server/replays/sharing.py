@@ -1,7 +1,7 @@
 """Shared replays: one person leads through a finished game, others follow by a link and talk beside it.
 
-What a replay shows is stored, so any worker can tell it, and a restart changes nothing. Followers ask for news and wait
-for them a little; who changes something wakes them, also those who wait at other workers.
+The moment that a replay shows is stored, so any worker can answer for it, also after a restart. Followers long-poll for
+news; each change wakes those who wait, also at other workers.
 """
 
 import asyncio
@@ -30,16 +30,16 @@ Row = dict[str, Any]
 replays, follows = schema.shared_replays.c, schema.followers.c
 
 
-class Bell:
-    """Wakes who waits for news of a replay, at this worker and at the others."""
+class ReplayNotifier:
+    """Wakes the requests that wait for a replay to change, at this worker and at the others."""
 
     def __init__(self, tables: Tables) -> None:
         self._waiting: dict[str, set[asyncio.Event]] = {}
         self._channel = tables.peers.channel if tables.peers else None
         if self._channel is not None:
-            self._channel.hear("replays", self._rung_elsewhere)
+            self._channel.subscribe("replays", self._changed_elsewhere)
 
-    def _rung_elsewhere(self, worker: str, replays: dict[str, Any]) -> None:
+    def _changed_elsewhere(self, worker: str, replays: dict[str, Any]) -> None:
         for replay_id in replays:
             self._wake(replay_id)
 
@@ -47,14 +47,14 @@ class Bell:
         for each in self._waiting.get(replay_id, ()):
             each.set()
 
-    async def ring(self, replay_id: str) -> None:
+    async def notify(self, replay_id: str) -> None:
         self._wake(replay_id)
         if self._channel is not None:
-            await self._channel.tell("replays", {replay_id: 1})
+            await self._channel.publish("replays", {replay_id: 1})
 
     @contextlib.contextmanager
-    def heard(self, replay_id: str) -> Iterator[asyncio.Event]:
-        """An event that is set by whatever changes from now on."""
+    def subscribed(self, replay_id: str) -> Iterator[asyncio.Event]:
+        """An event that is set as soon as the replay changes."""
         event = asyncio.Event()
         waiting = self._waiting.setdefault(replay_id, set())
         waiting.add(event)
@@ -70,10 +70,10 @@ class SharedReplays:
     """The shared replays of a server."""
 
     def __init__(self, tables: Tables) -> None:
-        self._tables, self._store, self._bell = tables, tables.store, Bell(tables)
+        self._tables, self._store, self._notifier = tables, tables.store, ReplayNotifier(tables)
 
     async def open(self, table: Table, browser: str, wish: wire.NewReplay) -> wire.SharedReplay:
-        """Begin a replay that one leads."""
+        """Begin a replay that this browser leads."""
         remarks.check_moment(table, wish.moment)
         views.may_see(table, wish.viewpoint, browser)
         await remarks.may_write(self._store, table, browser)
@@ -87,7 +87,7 @@ class SharedReplays:
         return await self.show(replay_id, browser)
 
     async def follow(self, replay_id: str, browser: str, name: str) -> wire.SharedReplay:
-        """Join those who follow."""
+        """Join the followers."""
         row, table = await self._found(replay_id)
         people = await self._people(replay_id)
         if all(each["browser"] != browser for each in people):
@@ -101,17 +101,17 @@ class SharedReplays:
         return await self.show(replay_id, browser)
 
     async def news(self, replay_id: str, browser: str, after: int) -> wire.SharedReplay:
-        """What a replay shows, as soon as it is newer than a revision, or after a while."""
-        with self._bell.heard(replay_id) as rung:
+        """The replay, once it is newer than revision `after`, or after `WAIT` seconds."""
+        with self._notifier.subscribed(replay_id) as changed:
             row, _ = await self._found(replay_id)
             await self._note(replay_id, browser)
             if row["revision"] <= after:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(rung.wait(), WAIT)
+                    await asyncio.wait_for(changed.wait(), WAIT)
         return await self.show(replay_id, browser)
 
     async def show(self, replay_id: str, browser: str) -> wire.SharedReplay:
-        """What a replay shows, to one of those who follow."""
+        """The replay as one of its followers sees it."""
         row, table = await self._found(replay_id)
         people = await self._people(replay_id)
         if all(each["browser"] != browser for each in people):
@@ -134,7 +134,7 @@ class SharedReplays:
         )
 
     async def move(self, replay_id: str, browser: str, wish: wire.MoveReplay) -> wire.SharedReplay:
-        """Show another moment, or the same with other eyes; only who leads can."""
+        """Show another moment or another viewpoint; only the leader can."""
         _, table = await self._found(replay_id)
         remarks.check_moment(table, wish.moment)
         views.may_see(table, wish.viewpoint, browser)
@@ -144,11 +144,11 @@ class SharedReplays:
         )
         if not await self._store.changed_rows(moved.returning(replays.revision)):
             raise Refused("not-leading", 403)
-        await self._bell.ring(replay_id)
+        await self._notifier.notify(replay_id)
         return await self.show(replay_id, browser)
 
     async def hand_over(self, replay_id: str, browser: str, to: str) -> wire.SharedReplay:
-        """Let a follower lead. Who does not lead can only take the lead, and only when whoever had it has gone."""
+        """Make a follower the leader. The leader may choose anybody; others only themselves, if the leader has gone."""
         row, _ = await self._found(replay_id)
         people = await self._people(replay_id)
         after = next((each["browser"] for each in people if each["id"] == to), None)
@@ -160,7 +160,7 @@ class SharedReplays:
         led = change.values(lead=after, revision=replays.revision + 1, at=time.time())
         if not await self._store.changed_rows(led.returning(replays.revision)):
             raise Refused("not-leading", 403)
-        await self._bell.ring(replay_id)
+        await self._notifier.notify(replay_id)
         return await self.show(replay_id, browser)
 
     async def say(self, replay_id: str, browser: str, text: str) -> wire.SharedReplay:
@@ -178,14 +178,14 @@ class SharedReplays:
         await self._change(replay_id, (schema.DROP_FOLLOWER, {"of_replay": replay_id, "of_browser": browser}))
 
     async def remark_changed(self, replay_id: str) -> None:
-        """Tell those who follow that a line of the chat is no more."""
+        """Tell the followers that a line of the chat was removed."""
         if replay_id:
             await self._change(replay_id)
 
     async def _change(self, replay_id: str, *writes: Write) -> None:
         changed: Write = schema.CHANGED, {"of_replay": replay_id, "now": time.time()}
         await self._store.write(*writes, changed)
-        await self._bell.ring(replay_id)
+        await self._notifier.notify(replay_id)
 
     async def _found(self, replay_id: str) -> tuple[Row, Table]:
         """A replay and its table, which must still be over."""
@@ -199,7 +199,7 @@ class SharedReplays:
         return await self._store.rows(wanted.order_by(follows.name, follows.id))
 
     async def _note(self, replay_id: str, browser: str) -> None:
-        """Note now and then that somebody still follows; who comes back is seen by the others."""
+        """Store now and then that somebody still follows; the others are told when somebody comes back."""
         known = sa.select(follows.seen).where(follows.replay_id == replay_id, follows.browser == browser)
         rows, now = await self._store.rows(known), time.time()
         if not rows:
@@ -209,7 +209,7 @@ class SharedReplays:
             await (self._change(replay_id, seen) if now - rows[0]["seen"] > AWAY else self._store.write(seen))
 
     def _leads(self, row: Row, people: list[Row]) -> bool:
-        """Whether somebody leads who is still there."""
+        """Whether the leader is still there."""
         return any(each["browser"] == row["lead"] and _here(each) for each in people)
 
 

@@ -14,7 +14,7 @@ from fathom.server.archive.chapters import place_row
 from fathom.server.storage import schema
 from fathom.server.storage.writes import Write
 from fathom.server.tables.table import Place, Seat, Table
-from fathom.server.workers import heads
+from fathom.server.workers import table_revisions
 
 encode = msgspec.json.encode
 
@@ -108,7 +108,10 @@ def of_notice(table: Table, seat: Seat, key: str, by: int, number: int) -> Row:
 
 def new(table: Table, changes: Row, answers: list[Row]) -> list[Write]:
     """A new table, with what has happened at it already."""
-    writes: list[Write] = [(schema.NEW_TABLES, of_table(table) | changes), (schema.NEW_HEADS, heads.of(table))]
+    writes: list[Write] = [
+        (schema.NEW_TABLES, of_table(table) | changes),
+        (schema.NEW_HEADS, table_revisions.first_head(table)),
+    ]
     writes += [(schema.NEW_SEATS, {"table_id": table.id, "seat": seat.seat, **of_seat(seat)}) for seat in table.seats]
     writes += [(schema.NEW_HOLDERS, each) for seat in table.seats for each in of_holders(table, seat)]
     return writes + [(schema.NEW_ANSWERS, each) for each in answers]

@@ -1,6 +1,6 @@
-"""Worker processes for bots, odds and advice, with a time limit on the work and none on waiting for a free worker.
+"""Worker processes for bots, odds and advice. The work has a time limit; waiting for a free worker has none.
 
-While crews on other machines are alive, the work is left to them.
+While a crew on another machine is alive (`fathom crew`), jobs are sent there instead.
 """
 
 import asyncio
@@ -22,37 +22,37 @@ from fathom.kernel.insight.finality import final_answers
 from fathom.kernel.insight.memory import Memory
 from fathom.kernel.insight.odds import Odds, odds
 from fathom.lab.running.workers import Died, Failed, Slow, Worker
-from fathom.server.workers.crews import Crews, Lost
-from fathom.server.workers.pieces import Kind
+from fathom.server.workers.job_queue import Kind
+from fathom.server.workers.remote_crews import Crews, Lost
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
 
-def think(name: str, bot: str, seed: str, packed: bytes) -> int:
-    """Run in a process of the crew: the number of the option that the bot takes. It knows what its seat knows."""
+def choose_option(name: str, bot: str, seed: str, packed: bytes) -> int:
+    """Run in a worker process: the number of the option that a bot chooses, from what its seat knows."""
     game = load(name)
     memory = Memory.unpack(packed, game)
     player = make_bot(game, bot, seed)
     return memory.options.index(player.choose(memory.view(game) if player.needs_view else memory, memory.ask))
 
 
-def weigh(name: str, packed: bytes, number: int) -> bytes:
-    """Run in a process of the crew: the odds of an answer, by its number, from what its seat knows; or nothing."""
+def compute_odds(name: str, packed: bytes, number: int) -> bytes:
+    """Run in a worker process: the odds of the option with this number, from what its seat knows; None if unknown."""
     game = load(name)
     memory = Memory.unpack(packed, game)
     return msgspec.msgpack.encode(odds(game, memory, memory.options[number]))
 
 
-def foresee(name: str, packed: bytes, own: frozenset[int]) -> list[int]:
-    """Run in a process of the crew: the numbers of the options that cannot be undone, from what a seat knows."""
+def find_final(name: str, packed: bytes, own: frozenset[int]) -> list[int]:
+    """Run in a worker process: the numbers of the options that cannot be undone, from what a seat knows."""
     game = load(name)
     return final_answers(game, Memory.unpack(packed, game), own)
 
 
-def counsel(name: str, packed: bytes) -> tuple[int, int, Lead] | None:
-    """Run in a process of the crew: the options that the usual bot finds best and second best (-1: none) for a seat."""
+def find_advice(name: str, packed: bytes) -> tuple[int, int, Lead] | None:
+    """Run in a worker process: the options that the usual bot finds best and second best (-1: none) for a seat."""
     game = load(name)
     memory = Memory.unpack(packed, game)
     found = advise(game, memory.view(game), memory.ask)
@@ -63,21 +63,21 @@ def counsel(name: str, packed: bytes) -> tuple[int, int, Lead] | None:
 
 
 def last_resort(ask: Ask) -> Action:
-    """What is answered for a bot that fails: passing if one may, else the first answer."""
+    """The answer that is given for a bot that fails: a pass if there is one, else the first option."""
     return next((option for option in ask.options if option.idle), ask.options[0])
 
 
 class Crew:
-    """Two watches: one thinks for bots, the other reckons odds and never waits for the first."""
+    """Two pools of worker processes: one for bots; one for odds and advice, which never waits for the first."""
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
-        self._thinkers = Watch(processes, "bots")
-        self._weighers = Watch(1, "odds")
+        self._bot_workers = WorkerPool(processes, "bots")
+        self._odds_workers = WorkerPool(1, "odds")
 
     def send_to(self, crews: Crews) -> None:
-        """Leave work to crews on other machines as long as there are any."""
-        self._thinkers.crews = self._weighers.crews = crews
+        """Send jobs to crews on other machines as long as any is alive."""
+        self._bot_workers.crews = self._odds_workers.crews = crews
 
     async def choose(self, table: str, game: Game, bot: str, seed: str, memory: Memory) -> Action | None:
         """The answer of a table's bot; None if it is too slow, broken or vanished."""
@@ -85,13 +85,17 @@ class Crew:
         if len(options) == 1:
             return options[0]
         what = f"table {table}: bot {bot} of {game.name}"
-        number = await self._thinkers.run(table, what, self.seconds, think, game.name, bot, seed, memory.pack())
+        number = await self._bot_workers.run(
+            table, what, self.seconds, choose_option, game.name, bot, seed, memory.pack()
+        )
         return None if number is None else options[number]
 
     async def odds(self, table: str, game: Game, memory: Memory, answer: Action) -> Odds | None:
         """The odds of an answer, or None if they could not be reckoned."""
         work = (game.name, memory.pack(), memory.options.index(answer))
-        packed = await self._weighers.run(table, f"table {table}: odds of {game.name}", self.seconds, weigh, *work)
+        packed = await self._odds_workers.run(
+            table, f"table {table}: odds of {game.name}", self.seconds, compute_odds, *work
+        )
         if packed is None:
             return None
         found = msgspec.msgpack.decode(packed, type=Odds | None)
@@ -105,26 +109,26 @@ class Crew:
     async def final(self, table: str, game: Game, memory: Memory, own: frozenset[int]) -> list[int] | None:
         """The numbers of the options that cannot be undone, or None if that was not found in time."""
         what = f"table {table}: final answers of {game.name}"
-        return await self._weighers.run(table, what, self.seconds, foresee, game.name, memory.pack(), own)
+        return await self._odds_workers.run(table, what, self.seconds, find_final, game.name, memory.pack(), own)
 
     async def advice(self, table: str, game: Game, memory: Memory) -> Advice | None:
         """What the usual bot would do for a seat, or None if it has no opinion or was not heard."""
         what = f"table {table}: advice of {game.name}"
-        found = await self._weighers.run(table, what, self.seconds, counsel, game.name, memory.pack())
+        found = await self._odds_workers.run(table, what, self.seconds, find_advice, game.name, memory.pack())
         if found is None:
             return None
         best, second, lead = found
         return Advice(memory.options[best], None if second < 0 else memory.options[second], lead)
 
     def close(self) -> None:
-        self._thinkers.close()
-        self._weighers.close()
+        self._bot_workers.close()
+        self._odds_workers.close()
 
 
-class Watch:
-    """Some workers, and tables that wait for them. Next is the table that has had least of their time.
+class WorkerPool:
+    """Some worker processes and the tables that wait for them. The table that has used least of their time is next.
 
-    While there are crews on other machines, these do the work in the order in which it was asked for.
+    While crews on other machines are alive, they do the jobs instead, in the order of the requests.
     """
 
     def __init__(self, processes: int, kind: Kind = "bots") -> None:
@@ -133,12 +137,12 @@ class Watch:
         self._workers = [Worker() for _ in range(processes)]
         self._free = list(self._workers)
         self._threads = ThreadPoolExecutor(processes, "crew")
-        self._queue = Queue()
+        self._queue = FairQueue()
 
     async def run(self, table: str, what: str, seconds: float, work: Callable[..., T], *args: Any) -> T | None:
         """What the work returns; None, and a line in the log, if it fails. Waiting for a worker is not timed."""
         try:
-            if self.crews is not None and self.crews.hands:
+            if self.crews is not None and self.crews.processes:
                 with contextlib.suppress(Lost):
                     return await self.crews.do(self.kind, seconds, work, *args)
             return await self._here(table, seconds, work, *args)
@@ -163,7 +167,7 @@ class Watch:
     async def _worker(self, table: str) -> Worker:
         if self._free:
             return self._free.pop()
-        wish = self._queue.wish(table)
+        wish = self._queue.enqueue(table)
         try:
             return await wish
         except asyncio.CancelledError:
@@ -172,7 +176,7 @@ class Watch:
             raise
 
     def _hand_on(self, worker: Worker, table: str, took: float) -> None:
-        self._queue.took(table, took)
+        self._queue.charge(table, took)
         waiting = self._queue.next()
         if waiting is None:
             self._free.append(worker)
@@ -185,24 +189,24 @@ class Watch:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
-class Queue:
-    """Who waits for a worker: the table that has had least time of late comes first, its own wishes in their order."""
+class FairQueue:
+    """A queue for workers: the table that has used least time lately is next; its own requests keep their order."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, deque[asyncio.Future[Worker]]] = {}
         self._had: dict[str, float] = {}  # seconds of work for each table, as if all had begun together
         self._now = 0.0  # what the table that was served last had had by then; less is forgotten
 
-    def wish(self, table: str) -> asyncio.Future[Worker]:
+    def enqueue(self, table: str) -> asyncio.Future[Worker]:
         wish: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(table, deque()).append(wish)
         return wish
 
-    def took(self, table: str, seconds: float) -> None:
+    def charge(self, table: str, seconds: float) -> None:
         self._had[table] = self._so_far(table) + seconds
 
     def next(self) -> asyncio.Future[Worker] | None:
-        """The wish that is to be fulfilled now, if any."""
+        """The request that gets the next free worker, if any waits."""
         while self._waiting:
             table = min(self._waiting, key=self._so_far)
             wishes = self._waiting[table]

@@ -21,7 +21,7 @@ from fathom.server.tables import automatic_play, opening, reopening
 from fathom.server.tables.crew import Crew
 from fathom.server.tables.parked_clocks import ParkedClocks
 from fathom.server.tables.table import Seat, Table
-from fathom.server.workers import following, heads
+from fathom.server.workers import following, table_revisions
 from fathom.server.workers.peers import Peers
 from fathom.server.workers.presence import elsewhere
 
@@ -95,7 +95,7 @@ class Tables:
         held = self._open.get(table_id) if self.store.shared else None
         table = await self.open(table_id)
         if table is held:
-            revision = await heads.revision(self.store, table_id)
+            revision = await table_revisions.read_revision(self.store, table_id)
             if revision > table.revision.number:
                 await following.follow(self, table, revision)
                 table = await self.open(table_id)
@@ -114,13 +114,13 @@ class Tables:
     async def _load_shared(self, table_id: str) -> Table:
         """The table as it is stored, all of it at one revision."""
         for _ in range(TRIES):
-            head = await heads.read(self.store, table_id)
+            head = await table_revisions.read_head(self.store, table_id)
             try:
                 table = await reopening.load(self.store, table_id, head)
             except Conflict:
                 continue
             table.elsewhere = await elsewhere(self.store, table_id)
-            after = await heads.read(self.store, table_id)
+            after = await table_revisions.read_head(self.store, table_id)
             if after is not None and table.revision.number == after["revision"] >= self._news.get(table_id, 0):
                 table.keeper = after["keeper"]
                 return table
@@ -323,7 +323,7 @@ class Tables:
             rebuilt = ahead and not played
             if ahead:
                 table.keeper = self.store.worker
-            revision, fence = heads.advance(table, len(lines), rebuilt=rebuilt, restarts_clock=restarts_clock)
+            revision, fence = table_revisions.advance(table, len(lines), rebuilt=rebuilt, restarts_clock=restarts_clock)
             writes = [*writes, fence]
         try:
             await self.store.write(*writes)
@@ -378,7 +378,7 @@ class Tables:
         if seen is not None and seen - table.noted.get(browser, 0.0) > (NOTED_SHARED if self.store.shared else NOTED):
             table.noted[browser] = seen
             try:
-                told_all = self.peers.channel.telling("seen", {table.id: browser}) if self.peers else []
+                told_all = self.peers.channel.publishing("seen", {table.id: browser}) if self.peers else []
                 noted: Write = schema.SET_SEEN, {"of_table": table.id, "of_browser": browser, "seen": seen}
                 await self.store.write(noted, *told_all)
             except Exception as error:

@@ -19,7 +19,7 @@ from fathom.server.storage import rows, schema
 from fathom.server.storage.store import Store
 from fathom.server.storage.writes import Write
 from fathom.server.tables.table import RECENT, Table
-from fathom.server.workers import heads
+from fathom.server.workers import table_revisions
 
 log = logging.getLogger(__name__)
 
@@ -38,11 +38,11 @@ async def load(store: Store, table_id: str, head: rows.Row | None = None) -> Tab
     held = await store.of_table(schema.holders, table_id, schema.holders.c.seat)
     table = rows.table_from(row, seats, held, await lines_before(store, table_id))
     if head is not None:
-        heads.take_over(table, head)
+        table_revisions.apply_head(table, head)
     if table.status in ("playing", "over"):
         await _resume(store, table, row)
     if head is not None:
-        heads.take_over(table, head | {"revision": table.revision.number, "rebuilt": table.revision.rebuilt})
+        table_revisions.apply_head(table, head | {"revision": table.revision.number, "rebuilt": table.revision.rebuilt})
     return table
 
 
@@ -68,7 +68,7 @@ async def _resume(store: Store, table: Table, row: rows.Row) -> None:
         table.undone += len(since)
         mended += rows.shortened(table, start.answers)
     if mended and store.shared:
-        table.revision, fence = heads.advance(table, 0, rebuilt=True, restarts_clock=False)
+        table.revision, fence = table_revisions.advance(table, 0, rebuilt=True, restarts_clock=False)
         mended = [*mended, fence]
     if mended:
         await store.write(*mended)

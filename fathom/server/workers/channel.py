@@ -1,7 +1,7 @@
-"""The channel by which workers tell each other what is new: LISTEN and NOTIFY of PostgreSQL.
+"""Messages between workers, by LISTEN and NOTIFY of PostgreSQL.
 
-A message is a topic, the worker that sends it, and a body. It is sent with the transaction that stores what it tells.
-While the connection is lost messages are missed: `on_gap` is called once it is back.
+A message has a topic, the worker that sends it, and a body. It is sent in the transaction that stores what it is about.
+Messages are missed while the connection is lost: `on_gap` is called once it is back.
 """
 
 import asyncio
@@ -20,33 +20,33 @@ from fathom.server.storage.writes import Write, told
 log = logging.getLogger(__name__)
 
 AGAIN = 0.5  # seconds between two tries to connect
-Hears = Callable[[str, dict[str, Any]], None]
-"""Called with the worker that has told something, and the body."""
+Subscriber = Callable[[str, dict[str, Any]], None]
+"""Called with the worker that has sent a message, and its body."""
 
 
 class Channel:
     def __init__(self, store: Store, on_gap: Callable[[], None]) -> None:
         self._store, self._on_gap = store, on_gap
-        self._topics: dict[str, Hears] = {}
+        self._topics: dict[str, Subscriber] = {}
         self._listener: asyncio.Task[None] | None = None
 
-    def hear(self, topic: str, heard: Hears) -> None:
-        """Call this for each message of a topic that another worker sends."""
+    def subscribe(self, topic: str, heard: Subscriber) -> None:
+        """Call a function for each message of a topic from another worker. A topic has one subscriber."""
         self._topics[topic] = heard
 
-    def telling(self, topic: str, body: dict[str, Any]) -> list[Write]:
-        """Writes that send a message, with whatever is stored together with them."""
+    def publishing(self, topic: str, body: dict[str, Any]) -> list[Write]:
+        """The writes that send a message, to be stored together with what it is about."""
         return [(schema.TELL, {"message": message}) for message in messages(self._store.worker, topic, body.items())]
 
-    async def tell(self, topic: str, body: dict[str, Any]) -> None:
-        """Send a message by itself; if the database cannot be reached, nobody hears it."""
+    async def publish(self, topic: str, body: dict[str, Any]) -> None:
+        """Send a message by itself; it is lost if the database cannot be reached."""
         try:
-            await self._store.write(*self.telling(topic, body))
+            await self._store.write(*self.publishing(topic, body))
         except Exception as error:
             log.warning("the other workers could not be told of %s: %s", topic, told(error))
 
     async def open(self) -> None:
-        """Begin to listen; returns once nothing is missed any more."""
+        """Begin to listen; returns once the connection listens."""
         listening = asyncio.Event()
         self._listener = asyncio.create_task(self._listen_forever(listening))
         await listening.wait()

@@ -1,6 +1,6 @@
-"""Following the log: what another worker has stored is played on at a table that is in memory here.
+"""Brings a table in memory up to date with what other workers have stored.
 
-Answers and talk are taken over one by one; after any other change the table is opened anew.
+New answers and chat lines are applied one by one; after any other change the table is reloaded.
 """
 
 import logging
@@ -13,7 +13,7 @@ from fathom.server.people.chat import lines_since
 from fathom.server.storage import schema
 from fathom.server.storage.rows import Row
 from fathom.server.tables.table import Table
-from fathom.server.workers import heads
+from fathom.server.workers import table_revisions
 
 if TYPE_CHECKING:
     from fathom.server.tables.registry import Tables
@@ -24,7 +24,7 @@ answers = schema.answers.c
 
 
 class News(NamedTuple):
-    """What is new at a table."""
+    """What is new at a table: answers, the head of its log, chat lines and seats."""
 
     given: list[tuple[int, str]]  # seats and what they have answered
     head: Row  # what of its head is to be taken over
@@ -33,7 +33,7 @@ class News(NamedTuple):
 
 
 def hear(tables: "Tables", table: Table, revision: int, note: Any) -> bool:
-    """Play on at once what another worker tells of a change; returns whether that was possible without reading."""
+    """Apply the answers in another worker's message at once; returns False if the table must be read instead."""
     match = table.match if not table.lock.locked() else None
     if note is None or match is None or table.revision.number != revision - 1:
         return False
@@ -47,7 +47,7 @@ def hear(tables: "Tables", table: Table, revision: int, note: Any) -> bool:
 
 
 async def follow(tables: "Tables", table: Table, revision: int) -> None:
-    """Bring a table to a revision that is stored, or beyond it."""
+    """Bring a table at least to a revision that is stored."""
     async with table.lock:
         if tables.is_stale(table) or table.revision.number >= revision:
             return
@@ -72,7 +72,7 @@ def _since(table: Table, number: int) -> sa.Select[tuple[object, ...]]:
 
 
 def _take_over(tables: "Tables", table: Table, match: Match, news: News) -> None:
-    """Play on what is new, and tell those who look on."""
+    """Apply what is new, and notify the watchers."""
     number, quiet = table.number, match.quiet
     try:
         for seat, action in news.given:
@@ -86,7 +86,7 @@ def _take_over(tables: "Tables", table: Table, match: Match, news: News) -> None
         table.seats[row["seat"]].seconds_left = row["seconds_left"]
     if news.given and not secret:
         table.start_clock()
-    heads.take_over(table, news.head)
+    table_revisions.apply_head(table, news.head)
     table.chat.add(*news.said)
     if secret and news.given:
         for seat, _ in news.given:  # who has answered is not shown to the others

@@ -1,4 +1,4 @@
-"""The peers of a worker: the channel, the roster and what is shared by way of them, started and ended together."""
+"""What a worker shares with the others: channel, roster, presence, rate limits, takeover."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,10 +9,10 @@ import sqlalchemy as sa
 
 from fathom.server.http.limits import Buckets
 from fathom.server.storage import schema
-from fathom.server.workers import orphans
+from fathom.server.workers import takeover
 from fathom.server.workers.channel import Channel
-from fathom.server.workers.crews import Crews
 from fathom.server.workers.presence import Presence
+from fathom.server.workers.remote_crews import Crews
 from fathom.server.workers.roster import Roster
 
 if TYPE_CHECKING:
@@ -28,14 +28,14 @@ class Peers:
         self._tables, self._limits = tables, limits
         self.channel = Channel(tables.store, self._missed)
         self.roster = Roster(tables.store, self.channel, metrics)
-        self.roster.on_beat.append(partial(orphans.take, tables))
+        self.roster.on_beat.append(partial(takeover.take_over_orphans, tables))
         self.crews = Crews(tables.store, self.channel, self.roster)
         self.presence = Presence(tables, self.channel)
         self.roster.on_left.append(self.presence.left)
         self.roster.on_back.append(self.presence.look_again)
-        self.channel.hear("changed", self._changed)
-        self.channel.hear("seen", self._seen)
-        self.channel.hear("taken", self._taken)
+        self.channel.subscribe("changed", self._changed)
+        self.channel.subscribe("seen", self._seen)
+        self.channel.subscribe("taken", self._taken)
 
     async def open(self) -> None:
         await self.channel.open()
@@ -62,7 +62,7 @@ class Peers:
             self._limits[name].taken_elsewhere(caller, cost)
 
     async def _tell_what_was_taken(self) -> None:
-        """Once a second: each worker lets in as many as it may alone, and charges them what they took elsewhere."""
+        """Once a second tell the others what callers have taken here: rate limits hold for all workers together."""
         while True:
             await asyncio.sleep(TOLD_EACH)
             told = {
@@ -71,13 +71,13 @@ class Peers:
                 for caller, cost in buckets.untold(min(WORTH_TELLING, buckets.burst / 20)).items()
             }
             if told:
-                await self.channel.tell("taken", told)
+                await self.channel.publish("taken", told)
 
     def _missed(self) -> None:
         self._tables.start(self._catch_up())
 
     async def _catch_up(self) -> None:
-        """Look at all tables in memory: messages were missed."""
+        """Check all tables in memory after messages were missed."""
         for table in self._tables.held:
             found = sa.select(heads.revision).where(heads.table_id == table.id)
             for row in await self._tables.store.rows(found):

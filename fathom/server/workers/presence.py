@@ -1,4 +1,4 @@
-"""Who is at a table by way of other workers: each worker stores which browsers look at a table through it."""
+"""Who is at a table through other workers: each worker stores which browsers are connected to a table through it."""
 
 import asyncio
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ LOOK_AWAY = schema.watching.delete().where(
 
 
 async def elsewhere(store: Store, table_id: str) -> dict[str, list[str]]:
-    """The browsers at a table, for each other worker that has some."""
+    """The browsers at a table, by the other worker that they are connected to."""
     others = sa.select(schema.watching).where(watching.table_id == table_id, watching.worker != store.worker)
     return {row["worker"]: browsers.decode(row["browsers"]) for row in await store.rows(others)}
 
@@ -36,10 +36,10 @@ class Presence:
         self._tables, self._store, self._channel = tables, tables.store, channel
         self._pending: set[str] = set()
         self._stored: dict[str, list[str]] = {}
-        channel.hear("here", lambda worker, body: tables.start(self._look(*body)))
+        channel.subscribe("here", lambda worker, body: tables.start(self._look(*body)))
 
     def changed(self, table: Table) -> None:
-        """Somebody came to a table, or left: the other workers are told soon."""
+        """Tell the other workers soon that somebody came to a table or left it."""
         if table.id not in self._pending:
             self._pending.add(table.id)
             self._tables.start(self._tell(table.id))
@@ -53,7 +53,7 @@ class Presence:
             return
         place = {"table_id": table_id, "worker": self._store.worker, "browsers": msgspec.json.encode(here).decode()}
         away: Write = LOOK_AWAY, {"of_table": table_id, "me": self._store.worker}
-        await self._store.write((LOOK, place) if here else away, *self._channel.telling("here", {table_id: True}))
+        await self._store.write((LOOK, place) if here else away, *self._channel.publishing("here", {table_id: True}))
         if here:
             self._stored[table_id] = here
         else:
@@ -66,14 +66,14 @@ class Presence:
                 self._take(table, await elsewhere(self._store, table_id))
 
     async def look_again(self) -> None:
-        """After messages were missed."""
+        """Read the presence of all tables in memory again, after messages were missed."""
         self._stored.clear()
         for table in self._tables.held:
             self._take(table, await elsewhere(self._store, table.id))
             self.changed(table)
 
     async def left(self, gone: set[str]) -> None:
-        """What workers that have gone were looked at through is nobody any more."""
+        """Drop the browsers that were connected to workers that have died."""
         for table in self._tables.held:
             if not gone.isdisjoint(table.elsewhere):
                 self._take(table, {worker: here for worker, here in table.elsewhere.items() if worker not in gone})

@@ -1,4 +1,4 @@
-"""Reviews on their way, where several workers serve: one of them works, the others tell how far it is."""
+"""Reviews in progress, with several workers: one works on a review, the others read from the database how far it is."""
 
 import logging
 from typing import Any
@@ -18,14 +18,14 @@ NOW = sa.func.extract("epoch", sa.func.clock_timestamp())
 
 
 class Told(Struct, frozen=True):
-    """How far a review is, from 0 to 1, and what it has found, as JSON; nothing while it would say too little."""
+    """How far a review is, from 0 to 1, and what it has found so far, as JSON; empty while it is too little to show."""
 
     progress: float
     found: bytes = b""
 
 
 async def share(store: Store, table_id: str) -> Told | None:
-    """How far another worker is with a review; None if it is this one's to work out, as from now on."""
+    """How far another worker is with a review; None if this worker has claimed it by this call."""
     new = insert(schema.review_work).values(table_id=table_id, worker=store.worker, asked=NOW)
     gone = work.worker.not_in(sa.select(schema.workers.c.id))
     ours = sa.case((gone, new.excluded.worker), else_=work.worker)
@@ -35,7 +35,7 @@ async def share(store: Store, table_id: str) -> Told | None:
 
 
 async def tell(store: Store, table_id: str, told: Told) -> float:
-    """Tell the other workers how far a review is; returns how many seconds ago somebody has asked one of them."""
+    """Store how far a review is; returns how many seconds ago another worker was last asked for it."""
     mine = schema.review_work.update().where(work.table_id == table_id, work.worker == store.worker)
     values: dict[str, Any] = {"progress": told.progress, "found": told.found.decode()}
     rows = await store.changed_rows(mine.values(values).returning((NOW - work.asked).label("age")))
@@ -43,7 +43,7 @@ async def tell(store: Store, table_id: str, told: Told) -> float:
 
 
 async def end(store: Store, table_id: str) -> None:
-    """The review is there, or has failed."""
+    """Drop the progress of a review that is finished or has failed."""
     mine = schema.review_work.delete().where(work.table_id == table_id, work.worker == store.worker)
     try:
         await store.write((mine, {}))

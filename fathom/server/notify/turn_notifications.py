@@ -1,6 +1,7 @@
-"""Calling: notes who is asked and not there, and tells each of them once of each question, when they want to be told.
+"""Turn notifications: people who are asked and away are notified once of each question, at the hours that they set.
 
-What is noted lies in the database until it is told: it outlives quiet hours, the table's place in memory and a restart.
+A notification waits in the database until it is sent, through quiet hours and restarts, and also when its table leaves
+memory.
 """
 
 import asyncio
@@ -29,25 +30,25 @@ Row = dict[str, Any]
 calls, habits = schema.calls.c, schema.habits.c
 
 
-async def call_forever(tables: Tables) -> None:
+async def notify_forever(tables: Tables) -> None:
     while True:
         await asyncio.sleep(EACH)
         try:
-            await call(tables)
+            await notify(tables)
         except Exception:
             log.exception("nobody could be called")
 
 
-async def call(tables: Tables) -> None:
-    await note(tables)
-    await tell(tables)
+async def notify(tables: Tables) -> None:
+    await queue_calls(tables)
+    await send_due(tables)
 
 
-# --------------------------------------------------------------------------------------------- noting
+# -------------------------------------------------------------------------------------------- queuing
 
 
-async def note(tables: Tables) -> None:
-    """Note everybody who is asked for long enough, is away and wants to be told, with the time for that."""
+async def queue_calls(tables: Tables) -> None:
+    """Queue a notification for everybody who has been asked for a while, is away and wants to be notified."""
     asked = [(table, seat) for table in tables.held for seat in away(table)]
     browsers = {browser for table, seat in asked for browser in table.seats[seat].holders}
     if not browsers:
@@ -58,17 +59,17 @@ async def note(tables: Tables) -> None:
     for table, seat in asked:
         for browser in table.seats[seat].holders:
             if browser in found and not tables.is_stale(table):
-                await _note(tables, table, seat, found[browser])
+                await _queue_call(tables, table, seat, found[browser])
 
 
 def away(table: Table) -> list[int]:
-    """The seats of people that have something to decide and at which nobody is."""
+    """The seats of people who have something to decide and are not connected."""
     if table.status != "playing" or table.paused or time.monotonic() - table.asked_at < AFTER:
         return []
     return [seat for seat in table.persons if table.decides(seat) and not table.present(seat)]
 
 
-async def _note(tables: Tables, table: Table, seat: int, habits: Row) -> None:
+async def _queue_call(tables: Tables, table: Table, seat: int, habits: Row) -> None:
     call = {"browser": habits["browser"], "table_id": table.id, "seat": seat, "number": table.number}
     if await tables.store.rows(sa.select(schema.calls).where(*(calls[name] == value for name, value in call.items()))):
         return
@@ -86,26 +87,26 @@ async def _note(tables: Tables, table: Table, seat: int, habits: Row) -> None:
         return  # another worker has noted it
 
 
-# -------------------------------------------------------------------------------------------- telling
+# -------------------------------------------------------------------------------------------- sending
 
 
-async def tell(tables: Tables) -> None:
-    """Tell everybody whose time has come of all that still waits for them."""
+async def send_due(tables: Tables) -> None:
+    """Send the notifications that are due, to each person one message about all tables that still wait for them."""
     due = sa.select(calls.browser).where(calls.told.is_(False), calls.due <= time.time()).distinct()
     found = await tables.store.rows(due)
     turns = asyncio.Semaphore(AT_ONCE)
 
     async def one(browser: str) -> None:
         async with turns:
-            await _tell(tables, browser)
+            await _send_due_to(tables, browser)
 
     for fault in await asyncio.gather(*(one(row["browser"]) for row in found), return_exceptions=True):
         if isinstance(fault, Exception):
             log.error("somebody could not be told of their turn", exc_info=fault)
 
 
-async def _tell(tables: Tables, browser: str) -> None:
-    """Tell one person; the calls are claimed first, so that no other worker tells them, too."""
+async def _send_due_to(tables: Tables, browser: str) -> None:
+    """Notify one person. Their notifications are claimed first, so that no other worker sends them, too."""
     claimed = await tables.store.changed_rows(schema.claim_calls(browser))
     found = await tables.store.rows(sa.select(schema.habits).where(habits.browser == browser))
     waiting = [table for row in claimed if (table := await _still_waiting(tables, row, browser))]
@@ -114,7 +115,7 @@ async def _tell(tables: Tables, browser: str) -> None:
 
 
 async def _still_waiting(tables: Tables, call: Row, browser: str) -> Table | None:
-    """The table of a call, if its question is still open and nobody has come to answer it."""
+    """The table of a notification, if its question is still open and the person is still away."""
     try:
         table = await tables.stored(await tables.open(call["table_id"]))
     except Refused:
@@ -126,7 +127,7 @@ async def _still_waiting(tables: Tables, call: Row, browser: str) -> Table | Non
 
 
 def message(language: str, waiting: list[Table]) -> Message:
-    """What somebody is told: which games wait, and nothing that happens in them."""
+    """The text of a notification: which games wait, and nothing that happens in them."""
     tables = {table.id: table for table in waiting}
     names = [Words(language, table.game).say("game-name") for table in tables.values()]
     words = Words(language)

@@ -1,4 +1,4 @@
-"""Accounts as they are kept: made and signed in to with a passkey or a recovery code, changed, and deleted."""
+"""Accounts: signing up and in with a passkey or a recovery code, changing and deleting an account."""
 
 import secrets
 import time
@@ -20,9 +20,9 @@ from fathom.server.clubs import tables as club_tables
 from fathom.server.http.cookies import Cookies, browser_of
 from fathom.server.http.errors import Refused
 from fathom.server.moderation import reports
-from fathom.server.notify import keeping as calls
+from fathom.server.notify import subscriptions
 from fathom.server.people.names import clean
-from fathom.server.replays import keeping as replays
+from fathom.server.replays import personal as replays_personal
 from fathom.server.storage import personal
 from fathom.server.storage.store import Store
 from fathom.server.storage.writes import Conflict, Write
@@ -36,7 +36,7 @@ Row = dict[str, Any]
 
 
 class Site:
-    """Where a browser believes to be: the page's origin, and the name in it, to which passkeys are bound."""
+    """The origin of the page as the browser sees it, and its host name, to which passkeys are bound."""
 
     def __init__(self, origin: str, name: str) -> None:
         self.origin, self.name = origin, name
@@ -68,7 +68,7 @@ async def info(store: Store, account: Row) -> wire.AccountInfo:
 
 
 async def ask_for_new_passkey(store: Store, site: Site, browser: str, name: str) -> Row:
-    """What the browser's authenticator is asked when it shall make a passkey."""
+    """The options for the browser's authenticator to create a passkey (`navigator.credentials.create`)."""
     account = await signed_in(store, browser)
     name = account["name"] if account else clean(name)
     account_id = account["id"] if account else secrets.token_hex(16)
@@ -86,7 +86,7 @@ async def ask_for_new_passkey(store: Store, site: Site, browser: str, name: str)
 
 
 async def ask_for_passkey(store: Store, site: Site, browser: str) -> Row:
-    """What the authenticator is asked when somebody signs in: any passkey that it has for us."""
+    """The options for the authenticator to sign in with any passkey that it has for this site."""
     options = webauthn.generate_authentication_options(rp_id=site.name)
     await _expect(store, browser, options.challenge, "", "")
     return options_to_json_dict(options)
@@ -102,7 +102,7 @@ async def _expect(store: Store, browser: str, challenge: bytes, account: str, na
 
 
 async def _expected(store: Store, browser: str, new: bool) -> Row:
-    """The challenge that a browser was given; it is used up, whatever the reply is worth."""
+    """The challenge that a browser was given. It is used up, even if the reply is not valid."""
     used = schema.challenges.delete().where(schema.challenges.c.browser == browser)
     found = await store.changed_rows(used.returning(schema.challenges))
     if not found or bool(found[0]["account_id"]) != new or found[0]["at"] < time.time() - PATIENCE:
@@ -114,7 +114,7 @@ async def _expected(store: Store, browser: str, new: bool) -> Row:
 
 
 async def keep_passkey(tables: Tables, cookies: Cookies, site: Site, browser: str, reply: wire.Credential) -> Row:
-    """Keep a new passkey: of this browser's account or, for a guest, of a new one."""
+    """Store a new passkey: for this browser's account or, for a guest, with a new account."""
     waited = await _expected(tables.store, browser, new=True)
     try:
         made = webauthn.verify_registration_response(
@@ -150,7 +150,7 @@ async def keep_passkey(tables: Tables, cookies: Cookies, site: Site, browser: st
 
 
 async def sign_in(tables: Tables, cookies: Cookies, site: Site, browser: str, reply: wire.Credential) -> Row:
-    """Sign in with a passkey; what this browser held as a guest is the account's from now on."""
+    """Sign in with a passkey. Seats that this browser held as a guest move to the account."""
     waited = await _expected(tables.store, browser, new=False)
     key_id = hashed(str(reply.credential.get("id", "")).rstrip("="))
     found = await tables.store.rows(sa.select(schema.passkeys).where(schema.passkeys.c.id == key_id))
@@ -172,7 +172,7 @@ async def sign_in(tables: Tables, cookies: Cookies, site: Site, browser: str, re
 
 
 async def recover(tables: Tables, cookies: Cookies, browser: str, code: str) -> Row:
-    """Sign in with a recovery code, which is used up: of two who use it at the same moment one is refused."""
+    """Sign in with a recovery code. It works once: of two uses at the same moment one is refused."""
     used = schema.recovery_codes.delete().where(schema.recovery_codes.c.hash == hashed(_plain(code)))
     found = await tables.store.changed_rows(used.returning(schema.recovery_codes))
     if not found:
@@ -181,7 +181,7 @@ async def recover(tables: Tables, cookies: Cookies, browser: str, code: str) -> 
 
 
 async def _enter(tables: Tables, cookies: Cookies, browser: str, account_id: str) -> Row:
-    """Sign a browser in. A guest's seats come along; those of another account stay with that one."""
+    """Sign a browser in. The seats of a guest move to the account; those of another account stay there."""
     found = await tables.store.rows(sa.select(schema.accounts).where(schema.accounts.c.id == account_id))
     if await signed_in(tables.store, browser) is None:
         await adoption.adopt(tables, browser, found[0]["browser"])
@@ -206,7 +206,7 @@ async def drop_passkey(store: Store, account: Row, key_id: str) -> None:
 
 
 async def new_codes(store: Store, account: Row) -> list[str]:
-    """Recovery codes in place of the old ones."""
+    """Replace the recovery codes."""
     codes = _new_codes()
     writes: list[Write] = [(schema.DROP_CODES, {"of_account": account["id"]})]
     writes += [(schema.NEW_CODE, {"hash": hashed(_plain(code)), "account_id": account["id"]}) for code in codes]
@@ -215,7 +215,7 @@ async def new_codes(store: Store, account: Row) -> list[str]:
 
 
 async def sign_out_everywhere(tables: Tables, cookies: Cookies, account: Row) -> str:
-    """Give the account a new cookie, which only this browser gets: for the others they are guests without a seat."""
+    """Give the account a new cookie and only this browser a copy; all other browsers become guests without a seat."""
     generation = account["generation"] + 1
     cookie = cookies.of_account(account["id"], generation)
     identity = {"browser": browser_of(cookie), "generation": generation}
@@ -225,14 +225,14 @@ async def sign_out_everywhere(tables: Tables, cookies: Cookies, account: Row) ->
 
 
 async def delete(tables: Tables, browser: str) -> None:
-    """Forget a person, with or without an account: no row that names them is left."""
+    """Delete a person, with or without an account: no row that names them is left."""
     account = await signed_in(tables.store, browser)
     await club_tables.forget_words(tables, browser)
     await adoption.erase(tables, browser)
-    writes: list[Write] = [(schema.DROP_CHALLENGE, {"of_browser": browser}), *calls.forgetting(browser)]
+    writes: list[Write] = [(schema.DROP_CHALLENGE, {"of_browser": browser}), *subscriptions.forgetting(browser)]
     writes += await reports.blanked_comments(tables.store, browser)
     writes += reports.forgetting(browser)
-    writes += replays.forgetting(browser)
+    writes += replays_personal.forgetting(browser)
     writes += personal.forgetting(browser)
     if account is not None:
         drops = (schema.DROP_PASSKEYS, schema.DROP_CODES, schema.DROP_ACCOUNT)
@@ -249,5 +249,5 @@ def _words() -> list[str]:
 
 
 def _plain(code: str) -> str:
-    """A code as it is hashed: people type it with spaces, dashes and capitals as they like."""
+    """A recovery code as it is hashed, without the spaces, dashes and capitals that people may type."""
     return "recovery/" + "".join(letter for letter in code.lower() if letter.isalnum())

@@ -1,6 +1,7 @@
-"""What `fathom crew` runs: processes that take pieces of work from the database, for the servers that share it.
+"""The job runner behind `fathom crew`: processes that take jobs from the database for the servers that share it.
 
-A crew serves nobody. It may come and go: what it was working at is taken by another one, or done by the server itself.
+A crew serves no players, and may start and stop at any time: its unfinished jobs are claimed by another crew or done
+by the server itself.
 """
 
 import asyncio
@@ -20,25 +21,26 @@ from fathom.server import logs, metrics
 from fathom.server.archive.reviews import Hung, ReviewProcess
 from fathom.server.storage.store import Store
 from fathom.server.storage.writes import told
-from fathom.server.tables.crew import counsel, foresee, think, weigh
-from fathom.server.workers import pieces
+from fathom.server.tables.crew import choose_option, compute_odds, find_advice, find_final
+from fathom.server.workers import job_queue
 from fathom.server.workers.channel import Channel
-from fathom.server.workers.pieces import Found, Kind, Piece
+from fathom.server.workers.job_queue import Job, JobResult, Kind
 from fathom.server.workers.roster import Roster
 
 log = logging.getLogger(__name__)
 
-AGAIN = 2.0  # seconds after which an idle hand looks by itself: messages may be missed, and others may have gone
-WORK: dict[str, Callable[..., Any]] = {each.__name__: each for each in (think, weigh, foresee, counsel)}
-FEW: dict[Kind, int] = {"odds": 1, "reviews": 1}  # processes for what is not a bot's
+POLL_EACH = 2.0  # seconds after which an idle process polls: messages may be missed, and other crews may have died
+FUNCTIONS = (choose_option, compute_odds, find_final, find_advice)
+WORK: dict[str, Callable[..., Any]] = {each.__name__: each for each in FUNCTIONS}
+FEW: dict[Kind, int] = {"odds": 1, "reviews": 1}  # processes for jobs that are not a bot's
 
 
 class Unwanted(Exception):
-    """A piece that nobody waits for any more."""
+    """The job was dropped: nobody waits for its result any more."""
 
 
-class Hands:
-    """The processes of a crew that do one kind of work."""
+class JobProcesses:
+    """The processes of a crew for one kind of job."""
 
     def __init__(self, store: Store, channel: Channel, kind: Kind, count: int) -> None:
         self._store, self._channel, self._kind = store, channel, kind
@@ -58,7 +60,7 @@ class Hands:
         self._threads.shutdown()
 
     def call(self) -> None:
-        """There is work: one idle hand looks for it."""
+        """Let one idle process look for a job."""
         with contextlib.suppress(asyncio.QueueFull):
             self._calls.put_nowait(None)
 
@@ -68,68 +70,70 @@ class Hands:
                 if await self._work(worker):
                     continue
             except DBAPIError as error:
-                log.warning("no work can be taken: %s", told(error))
+                log.warning("no job can be claimed: %s", told(error))
             except Exception:
-                log.exception("a piece of work went wrong")
+                log.exception("a job failed")
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(AGAIN):
+                async with asyncio.timeout(POLL_EACH):
                     await self._calls.get()
 
     async def _work(self, worker: Worker) -> bool:
-        """Do one piece, if there is any."""
-        for row in await self._store.changed_rows(pieces.taken(self._store.worker, self._kind)):
+        """Do one job; returns False if there is none."""
+        for row in await self._store.changed_rows(job_queue.claim_next(self._store.worker, self._kind)):
             self.call()  # there may be more, for others
-            piece = pieces.decode_piece(row["content"])
+            job = job_queue.decode_job(row["content"])
             try:
-                found = await self._found(worker, row["id"], piece)
+                found = await self._found(worker, row["id"], job)
             except Unwanted:
                 return True
-            metrics.PIECES.labels(piece.name).inc()
-            result = {"of_piece": row["id"], "me": self._store.worker, "found": pieces.encode(found)}
-            await self._store.write((pieces.TELL_RESULT, result), *self._channel.telling("told", {row["id"]: True}))
+            metrics.JOBS.labels(job.name).inc()
+            result = {"of_job": row["id"], "me": self._store.worker, "found": job_queue.encode(found)}
+            await self._store.write(
+                (job_queue.STORE_RESULT, result), *self._channel.publishing("told", {row["id"]: True})
+            )
             return True
         return False
 
-    async def _found(self, worker: Worker, piece_id: str, piece: Piece) -> Found:
+    async def _found(self, worker: Worker, job_id: str, job: Job) -> JobResult:
         try:
             if self._kind == "reviews":
-                result = await self._reviewed(piece_id, piece)
+                result = await self._reviewed(job_id, job)
             else:
-                result = pieces.encode(await self._thought(worker, piece))
+                result = job_queue.encode(await self._thought(worker, job))
         except Slow as error:
-            return Found("slow", str(error))
+            return JobResult("slow", str(error))
         except (Died, EOFError) as error:
-            return Found("died", str(error) or "its process died")
+            return JobResult("died", str(error) or "its process died")
         except (Failed, Hung) as error:
-            return Found("failed", str(error))
-        return Found(result=msgspec.Raw(result))
+            return JobResult("failed", str(error))
+        return JobResult(result=msgspec.Raw(result))
 
-    async def _thought(self, worker: Worker, piece: Piece) -> Any:
-        do = partial(worker.do, piece.seconds, WORK[piece.name], *piece.given)
+    async def _thought(self, worker: Worker, job: Job) -> Any:
+        do = partial(worker.do, job.seconds, WORK[job.name], *job.given)
         return await asyncio.get_running_loop().run_in_executor(self._threads, do)
 
-    async def _reviewed(self, piece_id: str, piece: Piece) -> bytes:
-        review = ReviewProcess(*piece.given)
+    async def _reviewed(self, job_id: str, job: Job) -> bytes:
+        review = ReviewProcess(*job.given)
         await review.begin()
         try:
             while (word := await review.word()) is None or word.progress < 1.0:
                 if word is not None:
-                    so_far = pieces.progress(piece_id, self._store.worker, pieces.encode(word))
+                    so_far = job_queue.store_progress(job_id, self._store.worker, job_queue.encode(word))
                     if not await self._store.changed_rows(so_far):
                         raise Unwanted
-            return pieces.encode(word)
+            return job_queue.encode(word)
         finally:
             await review.end()
 
 
 async def work_until(stop: asyncio.Event, database: str, processes: int) -> None:
-    """Work for the servers on a database, with so many processes for bots and a few for the rest."""
+    """Do jobs for the servers on a database until `stop` is set, with `processes` for bots and `FEW` for the rest."""
     store = Store(database)
     await store.open()
     count: dict[Kind, int] = {"bots": processes, **FEW}
 
     def look() -> None:
-        for each in hands.values():
+        for each in pools.values():
             each.call()
 
     async def left(gone: set[str]) -> None:
@@ -137,21 +141,23 @@ async def work_until(stop: asyncio.Event, database: str, processes: int) -> None
 
     def called(worker: str, kinds: dict[str, Any]) -> None:
         for kind in kinds:
-            if kind in hands:
-                hands[kind].call()
+            if kind in pools:
+                pools[kind].call()
 
     channel = Channel(store, look)
-    hands: dict[str, Hands] = {kind: Hands(store, channel, kind, number) for kind, number in count.items()}
+    pools: dict[str, JobProcesses] = {
+        kind: JobProcesses(store, channel, kind, number) for kind, number in count.items()
+    }
     roster = Roster(store, channel, metrics.own_metrics, processes)
     roster.on_left.append(left)
-    channel.hear("work", called)
+    channel.subscribe("work", called)
     await channel.open()
     await roster.open()
-    for each in hands.values():
+    for each in pools.values():
         each.begin()
     log.info("a crew of %d processes works for the servers on %s", processes, store.database.name)
     await stop.wait()
-    for each in hands.values():
+    for each in pools.values():
         await each.end()
     await roster.close()
     await channel.close()
@@ -159,7 +165,7 @@ async def work_until(stop: asyncio.Event, database: str, processes: int) -> None
 
 
 def work_forever(database: str, processes: int, *, verbose: bool = True) -> None:
-    """The same until Ctrl-C, or the end of the terminal or of the system."""
+    """Do jobs until Ctrl-C or a signal to stop."""
     logs.set_up(verbose)
 
     async def until_a_signal() -> None:

@@ -1,7 +1,7 @@
-"""The head of a table's log, as all workers know it: its revision, which is the fence, and what the log does not tell.
+"""The head of each table's log: its revision, and what else workers share that does not follow from the log.
 
-A write goes on from the revision that its worker knows. Of two that go on from the same one the second changes no row
-and is undone; its worker forgets the table and follows the log.
+The revision is an optimistic lock. A write names the revision that its worker knows; if another worker has written
+meanwhile, the update matches no row and is rolled back, and the worker reloads the table.
 """
 
 import time
@@ -21,13 +21,13 @@ heads = schema.heads.c
 proposed = msgspec.json.Decoder(tuple[Proposal, str])
 
 
-def of(table: Table) -> Row:
+def first_head(table: Table) -> Row:
     """The head of a new table."""
     return {**_values(table), "table_id": table.id, "revision": 0}
 
 
 def advance(table: Table, lines: int, *, rebuilt: bool, restarts_clock: bool) -> tuple[Revision, Write]:
-    """The revision after a change of a table that is ahead in memory, and the write that brings it about."""
+    """The next revision of a table that has changed in memory, and the write that stores it."""
     before = table.revision
     after = Revision(before.number + 1, before.number + 1 if rebuilt else before.rebuilt)
     values = {**_values(table), "rebuilt": after.rebuilt, "lines": table.chat.count + lines}
@@ -49,18 +49,18 @@ def _values(table: Table) -> Row:
     }
 
 
-async def read(store: Store, table_id: str) -> Row | None:
+async def read_head(store: Store, table_id: str) -> Row | None:
     found = await store.rows(sa.select(schema.heads).where(heads.table_id == table_id))
     return found[0] if found else None
 
 
-async def revision(store: Store, table_id: str) -> int:
+async def read_revision(store: Store, table_id: str) -> int:
     found = await store.rows(sa.select(heads.revision).where(heads.table_id == table_id))
     return int(found[0]["revision"]) if found else 0
 
 
-def take_over(table: Table, head: Row) -> None:
-    """Let a table stand where its stored head does."""
+def apply_head(table: Table, head: Row) -> None:
+    """Set a table's revision, keeper, proposal and clock from its stored head."""
     table.revision = Revision(head["revision"], head["rebuilt"])
     table.keeper = head["keeper"]
     table.proposal, table.proposed_bot = proposed.decode(head["proposal"]) if head["proposal"] else (None, "")

@@ -1,4 +1,4 @@
-"""What is kept of where somebody wants to be told: set, confirmed, moved to another browser of theirs, and dropped."""
+"""Where and when somebody wants to be notified: webhook, push, e-mail and hours, set, confirmed, moved and dropped."""
 
 import hmac
 import secrets
@@ -28,7 +28,7 @@ async def row_of(store: Store, kept: sa.Table, browser: str) -> Row | None:
 
 
 async def info(tables: Tables, browser: str) -> wire.CallsInfo:
-    """All that its owner is told of it. Of addresses that are secrets themselves only the host."""
+    """A browser's subscriptions as its owner sees them. Of a webhook's address, which is a secret, only the host."""
     store = tables.store
     habits, hook = await row_of(store, schema.habits, browser), await row_of(store, schema.webhooks, browser)
     mail = await row_of(store, schema.mails, browser)
@@ -58,7 +58,7 @@ async def set_webhook(store: Store, browser: str, address: str) -> None:
 
 
 async def set_push(store: Store, browser: str, subscription: wire.PushSubscription) -> None:
-    """Keep a subscription; whoever holds this browser now is told, and nobody who did before."""
+    """Store a push subscription for the person who uses this browser now, in place of whoever used it before."""
     endpoint_id = hashed(subscription.endpoint)
     row = {"id": endpoint_id, "browser": browser, "added": time.time(), **msgspec.structs.asdict(subscription)}
     mine = schema.pushes.c.browser == browser
@@ -75,7 +75,7 @@ async def drop_push(store: Store, browser: str, endpoint: str) -> None:
 
 
 async def set_mail(store: Store, browser: str, address: str) -> str:
-    """Keep an address that is still to be confirmed; returns the code that its owner is sent."""
+    """Store an address that is not confirmed yet; returns the code to send there."""
     code = f"{secrets.randbelow(10**6):06}"
     row = {"browser": browser, "address": address, "token": secrets.token_urlsafe(24), "tries": 0, "at": time.time()}
     row["code_hash"] = _hash_of(code, browser)
@@ -102,7 +102,7 @@ async def end_mail(store: Store, token: str) -> None:
 
 
 async def _replace(store: Store, *writes: Write) -> None:
-    """Put rows in the place of others; of two who do so at the same moment one is refused."""
+    """Replace rows by others; of two such writes at the same moment one is refused."""
     try:
         await store.write(*writes)
     except Conflict:
@@ -113,12 +113,12 @@ async def _replace(store: Store, *writes: Write) -> None:
 
 
 def forgetting(browser: str) -> list[Write]:
-    """What drops all that is kept here of a person."""
+    """The writes that drop all subscriptions of a person."""
     return [(drop, {"of_browser": browser}) for drop in schema.DROP.values()]
 
 
 async def adopt(store: Store, before: str, after: str) -> None:
-    """What one browser has set another one of the same person has from now on, unless it has set that itself."""
+    """Move the subscriptions of one browser to another of the same person, unless that one has its own."""
     writes: list[Write] = [(schema.DROP["calls"], {"of_browser": before})]
     for kept in (schema.habits, *schema.CHANNELS):
         if kept is not schema.pushes and await row_of(store, kept, after):
@@ -129,7 +129,7 @@ async def adopt(store: Store, before: str, after: str) -> None:
 
 
 async def stored_of(store: Store, browser: str) -> Row:
-    """All that is kept here of a person, for the file that they are given."""
+    """All subscriptions of a person, for their data export."""
     kept = {"when_told": schema.habits, "webhook": schema.webhooks, "push": schema.pushes, "mail": schema.mails}
     kept["told"] = schema.calls
     return {

@@ -1,6 +1,6 @@
-"""Orphans: tables with bots or clocks whose worker has gone. The others share them out.
+"""Takes over tables with bots or clocks whose worker has died. The workers that are alive share them out.
 
-A table is kept by the worker that has changed it last: there its bots think and its clock is looked at.
+Each table has a keeper, the worker that changed it last: its bots run there, and its clock is watched there.
 """
 
 import logging
@@ -23,7 +23,7 @@ heads, tables_, seats = schema.heads, schema.tables, schema.seats
 
 
 def _orphans() -> sa.Select[tuple[str]]:
-    """Some of the tables that wait for a bot or run by a clock, and whose worker has gone."""
+    """Some of the running tables that have a bot or a clock, and whose keeper has died."""
     bots = sa.select(seats.c.table_id).where(seats.c.kind == "bot")
     timed = tables_.c.terms[("clock", "pace")].as_string() != "none"
     automatic = sa.or_(heads.c.table_id.in_(bots), timed)
@@ -35,10 +35,10 @@ def _orphans() -> sa.Select[tuple[str]]:
 ORPHANS = _orphans()
 
 
-async def take(tables: "Tables") -> None:
-    """Take over tables of workers that have gone, as many as nobody else takes."""
+async def take_over_orphans(tables: "Tables") -> None:
+    """Take over tables of dead workers; those that another worker takes at the same moment are skipped."""
     while taken := await tables.store.changed_rows(_claimed(tables.store.worker)):
-        log.info("%d tables of workers that have gone are taken over", len(taken))
+        log.info("took over %d tables of workers that have died", len(taken))
         for row in taken:
             await tables.take_over(row["table_id"])
 

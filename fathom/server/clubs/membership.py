@@ -1,4 +1,4 @@
-"""Clubs as they are kept: founded, joined by their link, led by hosts, left."""
+"""Clubs and their members: founding a club, joining by its link, hosts, leaving."""
 
 import time
 from typing import Any
@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from fathom.server import wire
 from fathom.server.clubs import schema
-from fathom.server.friends.keeping import named
+from fathom.server.friends.profiles import named
 from fathom.server.friends.schema import profiles
 from fathom.server.http.errors import Refused
 from fathom.server.http.links import derived_key, fits
@@ -23,7 +23,7 @@ clubs, members, listed = schema.clubs.c, schema.members.c, schema.club_tables.c
 
 
 async def found(store: Store, browser: str, wish: wire.NewClub) -> str:
-    """Found a club, whose first host one is."""
+    """Found a club; its founder is its first host."""
     await may_take_part(store, browser)
     await _not_too_many(store, browser)
     club = {"id": new_id(), "name": named(wish.name), "links": 1, "created": time.time()}
@@ -50,7 +50,7 @@ async def called(store: Store, club_id: str) -> Row:
 
 
 async def members_of(store: Store, club_id: str) -> list[Row]:
-    """The members, who came first at the head. If no host is left, the one who is longest there is the host."""
+    """The members in the order in which they joined. If no host is left, the first of them is the host."""
     rows = await store.rows(sa.select(schema.members).where(members.club_id == club_id).order_by(members.joined))
     if rows and not any(row["host"] for row in rows):
         rows[0]["host"] = True
@@ -58,7 +58,7 @@ async def members_of(store: Store, club_id: str) -> list[Row]:
 
 
 async def membership(store: Store, club_id: str, browser: str) -> Row:
-    """How somebody belongs to a club; for others it does not exist."""
+    """Somebody's row as a member of a club; refused, as if there were no such club, for everybody else."""
     for row in await members_of(store, club_id):
         if row["browser"] == browser:
             return row
@@ -89,7 +89,7 @@ async def door(store: Store, club_id: str, browser: str, key: str) -> wire.ClubD
 
 
 async def join(store: Store, club_id: str, browser: str, wish: wire.ClubKey) -> None:
-    """Become a member; who is one already stays that."""
+    """Become a member; does nothing for members."""
     await by_link(store, club_id, wish.key)
     await may_take_part(store, browser)
     await _not_too_many(store, browser)
@@ -109,7 +109,7 @@ async def change(store: Store, club: Row, name: str, links: int) -> None:
 
 
 async def set_role(store: Store, club_id: str, wish: wire.SetRole) -> None:
-    """Make a member a host, or a host a member; one host stays."""
+    """Make a member a host or a host a member. The last host stays host."""
     inside = await members_of(store, club_id)
     hosts = [row["id"] for row in inside if row["host"]]
     if wish.member not in [row["id"] for row in inside]:
@@ -120,7 +120,7 @@ async def set_role(store: Store, club_id: str, wish: wire.SetRole) -> None:
 
 
 async def leave(store: Store, club_id: str, member: str) -> None:
-    """Whoever leaves, or is asked to, is no member any more. Their seats stay theirs."""
+    """End a membership. The person keeps their seats at the club's tables."""
     if member not in [row["id"] for row in await members_of(store, club_id)]:
         raise Refused("no-such-member", 404)
     await store.write((schema.DROP_MEMBER, {"of_club": club_id, "of_member": member}))
@@ -130,7 +130,7 @@ async def leave(store: Store, club_id: str, member: str) -> None:
 
 
 async def lines(store: Store, browser: str) -> list[wire.ClubLine]:
-    """One's clubs, with how many members and tables on their way they have."""
+    """The clubs of a browser, each with its number of members and of running tables."""
     mine = sa.select(clubs.id, clubs.name).join(schema.members, members.club_id == clubs.id)
     rows = await store.rows(mine.where(members.browser == browser).order_by(clubs.name))
     ids = [row["id"] for row in rows]

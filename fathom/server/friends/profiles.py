@@ -1,4 +1,4 @@
-"""Profiles and friends as they are kept. Nobody becomes a friend who has not opened the other one's link."""
+"""Profiles and friendships. Two people become friends when one of them opens the other's link."""
 
 import time
 from typing import Any
@@ -11,7 +11,7 @@ from fathom.server.friends.friendship import company
 from fathom.server.http.errors import Refused
 from fathom.server.http.links import derived_key, fits
 from fathom.server.live import views
-from fathom.server.moderation import silence
+from fathom.server.moderation import mute_and_block
 from fathom.server.people.names import clean
 from fathom.server.storage import schema as storage
 from fathom.server.storage.store import Store
@@ -60,7 +60,7 @@ def named(name: str) -> str:
 
 
 async def renew_link(store: Store, browser: str) -> None:
-    """From now on another link leads to oneself."""
+    """Replace the link to a profile; the former link no longer works."""
     mine = await _required(store, browser)
     kept = {"name": mine["name"], "open": mine["open"], "links": mine["links"] + 1}
     await store.write((schema.SET_PROFILE, {"of_browser": browser, **kept}))
@@ -81,13 +81,13 @@ async def by_link(store: Store, browser: str, wish: wire.FriendKey) -> Row:
     found = await store.rows(sa.select(schema.profiles).where(profiles.id == wish.id))
     if not found or not await fits(store, wish.key, "friend", found[0]["id"], found[0]["links"]):
         raise Refused("wrong-key", 403)
-    if await silence.is_blocked(store, found[0]["browser"], browser):
+    if await mute_and_block.is_blocked(store, found[0]["browser"], browser):
         raise Refused("wrong-key", 403)  # as if the link were an old one
     return found[0]
 
 
 async def befriend(store: Store, browser: str, wish: wire.FriendKey) -> None:
-    """Become the friend of whoever has sent the link; who has no profile gets one."""
+    """Become a friend of the person whose link this is; creates a profile where there is none."""
     other = await by_link(store, browser, wish)
     if other["browser"] == browser:
         raise Refused("own-link", 400)
@@ -105,7 +105,7 @@ async def befriend(store: Store, browser: str, wish: wire.FriendKey) -> None:
 
 
 async def part(store: Store, browser: str, profile_id: str) -> None:
-    """Be no friends any more, on both sides."""
+    """End a friendship, on both sides."""
     other = (await profile_called(store, profile_id))["browser"]
     sides = ((browser, other), (other, browser))
     await store.write(*[(schema.DROP_FRIENDSHIP, {"of_browser": one, "of_other": two}) for one, two in sides])
@@ -122,7 +122,7 @@ async def _friends(store: Store, browser: str) -> list[Row]:
 
 
 async def shown(tables: Tables, browser: str) -> wire.Friends:
-    """One's profile, and one's friends with the tables where they sit, as far as those are open to friends."""
+    """A person's own profile, and their friends with the tables where they sit, if those are open to friends."""
     mine = await profile_of(tables.store, browser)
     if mine is None:
         return wire.Friends(None, [])

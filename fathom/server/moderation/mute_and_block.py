@@ -1,7 +1,7 @@
-"""Mute and block: whom one does not want to hear, or to have at one's tables. The others notice nothing.
+"""Mute and block. The person who is muted or blocked is not told.
 
-A muted person's words are hidden from whoever muted them. A blocked one's, too; and they cannot join tables that the
-blocker has opened, which they do not find in the list either.
+Muting hides a person's chat from whoever muted them. Blocking does the same, and also keeps that person out of tables
+that the blocker has opened: they cannot join them and do not see them in the list.
 """
 
 import time
@@ -47,19 +47,19 @@ async def silence_person(store: Store, browser: str, other: str, name: str, kind
 
 async def silenced_at(store: Store, table: Table, browser: str) -> list[wire.Silence]:
     """The seats of a table whose people one has silenced."""
-    found = {row["other"]: row["kind"] for row in await of(store, browser)}
+    found = {row["other"]: row["kind"] for row in await silenced_by(store, browser)}
     kinds = [(seat, [found[each] for each in place.holders if each in found]) for seat, place in enumerate(table.seats)]
     return [wire.Silence(seat, "block" if "block" in each else "mute") for seat, each in kinds if each]
 
 
-async def of(store: Store, browser: str) -> list[Row]:
+async def silenced_by(store: Store, browser: str) -> list[Row]:
     mine = sa.select(schema.silences).where(silences.browser == browser)
     return await store.rows(mine.order_by(silences.at.desc()))
 
 
 async def listed(store: Store, browser: str) -> list[wire.Silenced]:
     """Everybody whom one has silenced, by the name that they had."""
-    return [wire.Silenced(row["id"], row["kind"], row["name"], row["at"]) for row in await of(store, browser)]
+    return [wire.Silenced(row["id"], row["kind"], row["name"], row["at"]) for row in await silenced_by(store, browser)]
 
 
 async def is_blocked(store: Store, host: str, browser: str) -> bool:
@@ -68,8 +68,8 @@ async def is_blocked(store: Store, host: str, browser: str) -> bool:
     return bool(host) and bool(await store.rows(wanted))
 
 
-async def hosts_apart(store: Store, browser: str) -> set[str]:
-    """The people whose tables somebody does not find in the list: they block that person, or are blocked by them."""
+async def hosts_blocked_either_way(store: Store, browser: str) -> set[str]:
+    """The hosts whose tables are left out of somebody's list, because one of the two has blocked the other."""
     mine = sa.select(silences.other.label("host")).where(silences.browser == browser, silences.kind == "block")
     theirs = sa.select(silences.browser.label("host")).where(silences.other == browser, silences.kind == "block")
     return {row["host"] for each in (mine, theirs) for row in await store.rows(each)}

@@ -1,4 +1,4 @@
-"""What looking back together holds of a person: told, moved to another browser of theirs, and dropped."""
+"""Personal data in remarks and shared replays: exported, moved to another browser of the same person, and deleted."""
 
 from typing import Any
 
@@ -12,13 +12,13 @@ Row = dict[str, Any]
 
 
 def forgetting(browser: str) -> list[Write]:
-    """What forgets a person: their comments and lines go, others may lead their shared replays."""
+    """The writes that forget a person: their remarks are deleted, and others may lead their shared replays."""
     drops = (schema.DROP_REMARKS, schema.DROP_FOLLOWING, schema.DROP_LEAD)
     return [(drop, {"of_browser": browser}) for drop in drops]
 
 
 async def adopt(store: Store, before: str, after: str) -> None:
-    """What one browser has written and follows is another one's of the same person."""
+    """Move what one browser has written and follows to another browser of the same person."""
     writes: list[Write] = [(rename, {"of_browser": before, "after": after}) for rename in schema.RENAMES]
     follows = schema.followers.c
     either = sa.select(schema.followers).where(follows.browser.in_((before, after)))
@@ -31,7 +31,7 @@ async def adopt(store: Store, before: str, after: str) -> None:
 
 
 async def stored_of(store: Store, browser: str) -> Row:
-    """What is kept here of a person: what they wrote, and which shared replays they follow."""
+    """The stored remarks of a person, and the shared replays that they follow."""
     wrote, follows = schema.remarks.c, schema.followers.c
     remarks = sa.select(wrote.table_id, wrote.moment, wrote.name, wrote.text, wrote.at, wrote.replay_id)
     replays = sa.select(follows.replay_id, follows.name, follows.seen)

@@ -15,7 +15,7 @@ request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 
 def begin_request(given: str) -> str:
-    """The id of a request, from here on: the one that a proxy has given it, or a new one."""
+    """Set the id of the current request: the one that a proxy has given it, or a new one."""
     found = given if GIVEN.fullmatch(given) else secrets.token_hex(8)
     request_id.set(found)
     return found

@@ -1,4 +1,4 @@
-"""What a server counts, for Prometheus. Workers leave it in the database, so that any of them tells all."""
+"""Metrics for Prometheus. Each worker stores its own in the database, so that any worker can report all."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -24,12 +24,12 @@ TYPE = "text/plain; version=0.0.4; charset=utf-8"
 
 
 def own_metrics() -> str:
-    """What this process has counted."""
+    """The metrics of this process, as text."""
     return generate_latest(REGISTRY).decode()
 
 
 def of_all(counted: dict[str, str]) -> str:
-    """What all workers have counted, each under its own label."""
+    """The metrics of all workers, each under its own label."""
     registry = CollectorRegistry()
     registry.register(Merged(counted))
     return generate_latest(registry).decode()

@@ -39,7 +39,7 @@ def _open_when_ready(url: str) -> None:
 
 
 def trouble_at(host: str, port: int) -> str:
-    """Why nobody can be served there, or nothing."""
+    """Why the server cannot listen there, or an empty string."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -63,10 +63,10 @@ def serve_forever(
     workers: int = 1,
     ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve tables until stopped; with `browser`, open the page once it answers. `ready` is called when nothing is in
-    the way any more.
+    """Serve tables until stopped; with `browser`, open the page once the server answers. `ready` is called when the
+    checks before the start have passed.
 
-    Several workers listen at one socket. On SIGHUP they are replaced one after the other, each once the next answers.
+    Several workers share one socket. On SIGHUP they are replaced one by one, each once its successor answers.
     """
     logs.set_up(verbose)
     settings = msgspec.structs.replace(settings, host=host, port=port)
@@ -89,7 +89,7 @@ def serve_forever(
 
 
 class WorkerConfig(uvicorn.Config):
-    """How uvicorn runs a worker. It goes to a new process as its settings, and is made anew there."""
+    """The uvicorn configuration of a worker. It is pickled as its settings alone, and rebuilt in the new process."""
 
     def __init__(self, settings: Settings, verbose: bool, workers: int = 1, store: Store | None = None) -> None:
         self.made_of = settings, verbose, workers

@@ -1,4 +1,4 @@
-"""How a server is run: where it keeps its tables, where it listens, and how long its bots and reviews may think."""
+"""The settings of a server: database, addresses, time for bots and reviews, rate limits, mail."""
 
 import os
 from pathlib import Path
@@ -10,7 +10,7 @@ from fathom.lab.reviews.review import BUDGET
 
 
 def data_folder() -> Path:
-    """The user's own data folder, by the conventions of each system."""
+    """The user's data folder, by the conventions of each operating system."""
     if os.name == "nt":
         return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Fathom"
     return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "fathom"
@@ -53,7 +53,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def without_limits(self) -> "Settings":
-        """The same for a server that is measured or tested: no caller is too fast or comes too often."""
+        """The same settings without rate limits, for tests and measurements."""
         return replace(
             self,
             requests_per_second=1e9,

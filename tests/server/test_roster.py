@@ -24,10 +24,10 @@ class Channel:
     def __init__(self) -> None:
         self.heard: Any = None
 
-    def hear(self, topic: str, heard: Any) -> None:
+    def subscribe(self, topic: str, heard: Any) -> None:
         self.heard = heard
 
-    def telling(self, topic: str, body: Any) -> list[Any]:
+    def publishing(self, topic: str, body: Any) -> list[Any]:
         return []
 
 

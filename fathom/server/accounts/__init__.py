@@ -1,1 +1,1 @@
-"""Accounts: a name that is kept, for whoever wants one; passkeys, recovery codes, and what is stored of a person."""
+"""Accounts, which are optional: passkeys, recovery codes, data export and deletion."""

@@ -1,4 +1,4 @@
-"""Seats that change hands between the browsers of one person, and what is left of whoever wants to be forgotten."""
+"""Moves what one browser holds to another browser of the same person, and deletes a person from all tables."""
 
 import asyncio
 from typing import Any
@@ -21,14 +21,14 @@ holders = schema.holders.c
 
 
 async def tables_of(tables: Tables, browser: str) -> list[str]:
-    """The tables that know a browser: as a holder of a seat, now or before, or as their host."""
+    """The tables at which a browser holds a seat, has held one, or is the host."""
     held = sa.select(holders.table_id).where(holders.browser == browser)
     known = sa.or_(schema.tables.c.host == browser, schema.tables.c.id.in_(held))
     return [row["id"] for row in await tables.store.rows(sa.select(schema.tables.c.id).where(known))]
 
 
 async def adopt(tables: Tables, before: str, after: str) -> None:
-    """Give a browser what another one of the same person has: seats, tables that it has opened, ways to be told."""
+    """Move to a browser what another one of the same person has: seats, opened tables, notification subscriptions."""
     if before != after:
         await subscriptions.adopt(tables.store, before, after)
         await reports.adopt(tables.store, before, after)
@@ -83,7 +83,7 @@ async def erase(tables: Tables, browser: str) -> None:
 
 
 def _left(table: Table, seat: Seat, browser: str) -> Seat:
-    """A seat without somebody who is forgotten. Another browser that holds it keeps it as it is."""
+    """A seat without a deleted person. If another browser holds it too, it stays as it is."""
     held = {each: added for each, added in seat.holders.items() if each != browser}
     after = replace(seat, holders=held, lost=seat.lost - {browser})
     if browser not in seat.holders or held:
@@ -97,7 +97,7 @@ def _left(table: Table, seat: Seat, browser: str) -> Seat:
 
 
 async def stored_of(tables: Tables, browser: str) -> dict[str, Any]:
-    """What the tables hold of a person: where they sat, and what they said there."""
+    """What the tables store of a person: where they sat, and what they said there."""
     mine = sa.select(holders.table_id, holders.seat, holders.added, holders.seen, holders.lost)
     sat = await tables.store.rows(mine.where(holders.browser == browser))
     hosted = sa.select(schema.tables.c.id, schema.tables.c.game, schema.tables.c.created)

@@ -114,7 +114,7 @@ def _carried(table: Table, carry: Any, spoken: str) -> list[wire.Carried]:
 async def next_chapter(
     data: JSONBody[wire.NextChapter], table: TheTable, tables: TheTables, browser: Browser
 ) -> wire.Opened:
-    """Open the next chapter, with the seats as they shall be. Who asks second comes to the same table.
+    """Open the next chapter, with the seats as wished. Whoever asks second gets the same table.
 
     It begins when all who stay have asked: each gives a share of its seed.
     """
@@ -140,12 +140,12 @@ async def next_chapter(
             table.next_chapter, invites = new.table.id, new.invites
             table.changed()
         following = await tables.open(table.next_chapter or "")
-    await seats.come_again(tables, following, browser, data.share)
+    await seats.take_reserved_seats(tables, following, browser, data.share)
     return wire.Opened(views.info(await tables.stored(following), browser), invites)
 
 
 def _plan(table: Table, wish: wire.NextChapter, browser: str) -> tuple[wire.NewTable, list[set[str]]]:
-    """The plan of the next table, and who holds its seats from the beginning."""
+    """The plan of the next table, and which browsers hold its seats from the beginning."""
     stays = [each.was for each in wish.seats if each.kind == "stay"]
     if not wish.seats or len(set(stays)) < len(stays) or any(was >= len(table.seats) for was in stays):
         raise Refused("bad-request", 400)
@@ -197,7 +197,7 @@ async def _record(tables: Tables, table: Table) -> bytes | None:
 
 @post("/api/campaigns/import", tags=["campaigns"], request_max_body_size=MOST_BYTES)
 async def import_campaign(request: Request[Any, Any, Any], tables: TheTables, browser: Browser) -> wire.CampaignInfo:
-    """Put a campaign on tables here: every chapter is checked, and checked against the one before."""
+    """Import a campaign as tables: every chapter is checked by itself and against the one before."""
     tables.imports.charge(browser, caller_of(request.scope))
     try:
         name, records = await asyncio.to_thread(read_campaign, await request.body())
@@ -226,7 +226,7 @@ async def import_campaign(request: Request[Any, Any, Any], tables: TheTables, br
 
 
 def _prepared(tables: Tables, browser: str, found: Save, match: Match, place: Place) -> opening.PreparedTable:
-    """A chapter on a table of its own, every seat of which is the browser's."""
+    """An imported chapter as a table of its own; all its seats belong to the importing browser."""
     names = [*found.names, *([""] * found.seats)][: found.seats]
     plan = wire.NewTable(
         game=found.game,

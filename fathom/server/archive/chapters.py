@@ -1,4 +1,4 @@
-"""Chapters: how a finished table of a campaign game leaves something to the next, and becomes part of a campaign."""
+"""Chapters of campaigns: what a finished table carries over to the next, and how a table becomes part of a campaign."""
 
 import time
 from typing import Any
@@ -13,17 +13,17 @@ from fathom.server.tables.table import Place, Table, new_id
 
 
 def left(table: Table) -> Struct | None:
-    """What a table leaves to the next chapter, once it is over."""
+    """What a finished table carries over to the next chapter."""
     return table.match.state.carry_out() if table.match is not None and table.match.over else None
 
 
 def onward(table: Table) -> Onward:
-    """How the chapter after a table can begin, as far as that is settled."""
+    """What a finished table settles of the next chapter: its seats, and options that are closed."""
     return table.match.state.onward() if table.match is not None and table.match.over else Onward()
 
 
 def goes_on(table: Table) -> bool:
-    """Whether another chapter can follow: something is left, and no option has all its values behind it."""
+    """Whether another chapter can follow: something is carried over, and each option still has a value to choose."""
     hints, closed = shapes.fields(table.game.options), onward(table).closed
     return left(table) is not None and all(
         set(shapes.values(hints[name]) or ()) - set(values) for name, values in closed.items()
@@ -31,7 +31,7 @@ def goes_on(table: Table) -> bool:
 
 
 def closing(table: Table) -> list[Write]:
-    """The first chapter that leaves something begins a campaign; what was only tried out or played again does not."""
+    """Begin a campaign with the first chapter that carries something over, except for forks and imported games."""
     tried = table.forked_from is not None or table.setup.carry is not None
     if table.place is not None or tried or left(table) is None:
         return []

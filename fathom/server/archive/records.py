@@ -26,7 +26,7 @@ MOST_BYTES, MOST_ANSWERS = 4_000_000, 10_000
 
 
 def at_moment(table: Table, at: int) -> Table:
-    """A copy of a table as it was after so many answers, for reading only; how many a quiet question has is secret."""
+    """A read-only copy of a table as it was after `at` answers. Within a quiet question it is refused."""
     if table.match is None or not 0 <= at <= table.answers:
         raise Refused("no-such-moment", 404)
     past = Table(
@@ -49,7 +49,7 @@ def at_moment(table: Table, at: int) -> Table:
 async def history(
     table: TheTable, tables: TheTables, browser: Browser, at: Moment, seat: Viewpoint = SPECTATOR
 ) -> wire.View:
-    """The view of a seat after so many answers. Of a finished game every seat may be seen, and -2 sees everything."""
+    """The view of a seat after `at` answers. After the game every seat's view may be seen, and -2 sees everything."""
     table = await tables.stored(table)
     views.may_see(table, seat, browser)
     past = at_moment(table, at)
@@ -72,7 +72,7 @@ async def export(table: TheTable, tables: TheTables) -> Response[bytes]:
 
 @post("/api/import", tags=["records"], request_max_body_size=MOST_BYTES)
 async def import_record(request: Request[Any, Any, Any], tables: TheTables, browser: Browser) -> wire.Opened:
-    """Put a record on a table: checked answer by answer before it is stored. An unfinished one can be played on."""
+    """Import a record as a table, after checking it answer by answer. An unfinished one can be played on."""
     tables.imports.charge(browser, caller_of(request.scope))
     try:
         found = read(await request.body())
@@ -115,7 +115,7 @@ async def fork(data: JSONBody[wire.ForkAt], table: TheTable, tables: TheTables, 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["records"])
 async def rematch(data: JSONBody[wire.Again], table: TheTable, tables: TheTables, browser: Browser) -> wire.Opened:
-    """The same people and bots once more, with a new seed. It begins when all have asked: each gives a share of it."""
+    """Open a rematch with the same people and bots and a new seed. It begins when all have asked, each with a share."""
     table = await tables.stored(table)
     if not table.seats_of(browser):
         raise Refused("not-your-seat", 403)
@@ -132,12 +132,12 @@ async def rematch(data: JSONBody[wire.Again], table: TheTable, tables: TheTables
             table.next_table = new.table.id
             table.changed()
         following = await tables.open(table.next_table or "")
-    await seats.come_again(tables, following, browser, data.share)
+    await seats.take_reserved_seats(tables, following, browser, data.share)
     return wire.Opened(views.info(await tables.stored(following), browser), [])
 
 
 def _once_more(table: Table, again: wire.Again, browser: str) -> wire.NewTable:
-    """A plan in which the seats of other people are open, until they come."""
+    """The plan of a rematch: the seats of other people are open until they come."""
     return wire.NewTable(
         game=table.game.name,
         seats=[
@@ -157,7 +157,7 @@ def _once_more(table: Table, again: wire.Again, browser: str) -> wire.NewTable:
 
 @get("/api/tables/{table_id:str}/report", tags=["records"])
 async def report(table: TheTable, tables: TheTables, browser: Browser, seat: Viewpoint = SPECTATOR) -> wire.Report:
-    """Everything about the table that helps to find a fault, as this seat saw it: no other seat's secrets."""
+    """A problem report: everything about the table that helps to find a bug, as this seat saw it."""
     table = await tables.whole(table)
     views.may_see(table, seat, browser)
     view = views.view(table, seat, browser)
@@ -177,7 +177,7 @@ async def report(table: TheTable, tables: TheTables, browser: Browser, seat: Vie
 async def review(
     request: Request[Any, Any, Any], table: TheTable, tables: TheTables, reviews: TheReviews
 ) -> wire.Review:
-    """How the chances of a finished game ran, where they turned, and what its answers cost; or how far that is."""
+    """The review of a finished game: its chances, turning points and costly answers; or its progress so far."""
     progress, found = await reviews.of(await tables.whole(table))
     return views.review(await tables.stored(table), progress, found, language(request.scope))
 

@@ -1,4 +1,4 @@
-"""Reviews of finished tables: worked out once, in a process that lets everybody else go first, and then kept."""
+"""Reviews of finished tables: worked out once, in a process of the lowest priority, and then stored."""
 
 import asyncio
 import contextlib
@@ -40,7 +40,7 @@ LOWEST = 19  # priority, as Unix counts it
 
 
 def work(pipe: Connection, name: str, record: bytes, budget: int) -> None:
-    """Run in a process of its own: review a record, and tell of it on the way."""
+    """Run in a process of its own: review a record, and send the progress through a pipe."""
     end_with_parent()
     if hasattr(os, "nice"):
         os.nice(LOWEST)
@@ -56,7 +56,7 @@ def work(pipe: Connection, name: str, record: bytes, budget: int) -> None:
 
 
 def _puzzles(table: Table, review: bytes) -> list[Write]:
-    """What stores the puzzles of a review."""
+    """The writes that store the puzzles of a review."""
     now, about = time.time(), {"table_id": table.id, "game": table.game.name}
     found = msgspec.json.decode(review, type=Review).puzzles
     contents = [msgspec.json.encode(puzzle).decode() for puzzle in found]
@@ -64,15 +64,15 @@ def _puzzles(table: Table, review: bytes) -> list[Write]:
 
 
 class Hung(RuntimeError):
-    """A review that says nothing any more, or never ends."""
+    """The review sends nothing any more, or takes too long."""
 
 
 class Unwanted(Exception):
-    """A review that nobody asks for any more."""
+    """Nobody asks for the review any more."""
 
 
 class ReviewProcess:
-    """A review in a process of this machine. None may be silent for long, or take too long in all."""
+    """A review in a process of this machine, with a limit on its silence and on its whole time."""
 
     def __init__(self, game: str, record: bytes, budget: int) -> None:
         self._given = game, record, budget
@@ -86,7 +86,7 @@ class ReviewProcess:
         self._began = self._heard = monotonic()
 
     async def word(self) -> Told | None:
-        """Its next word, if it says one soon."""
+        """Its next message, or None if there is none soon."""
         if await asyncio.to_thread(self._pipe.poll, EVERY):
             told: Told = self._pipe.recv()
             self._heard = monotonic()
@@ -126,7 +126,7 @@ class ElsewhereReview:
 
 
 class Reviews:
-    """Reviews, as long as somebody asks for them now and then. Without crews they are worked out one by one."""
+    """The reviews in progress. A review stops when nobody asks for it any more. Without crews, one runs at a time."""
 
     def __init__(self, store: Store, budget: int, crews: Crews | None = None) -> None:
         self._store, self._budget, self._crews = store, budget, crews
@@ -137,7 +137,7 @@ class Reviews:
         self._one_by_one = asyncio.Lock()
 
     async def of(self, table: Table) -> tuple[float, Review | None]:
-        """How far the review of a finished table is, and what has been found. Who asks first sets it going."""
+        """The review of a finished table, as far as it is. The first request starts it."""
         if table.match is None or not table.match.over:
             raise Refused("not-over")
         if monotonic() - self._failed.get(table.id, -inf) < AGAIN:
@@ -170,7 +170,7 @@ class Reviews:
                 task.cancel()
 
     async def _review(self, table: Table) -> None:
-        """Wait for one's turn, work, and keep the result; a failure is remembered for a while."""
+        """Wait for a turn, review the game and store the result; a failure is remembered for a while."""
         try:
             assert table.match is not None
             record, undone = save(table.match), table.undone
@@ -198,7 +198,7 @@ class Reviews:
         self._failed[table.id] = monotonic()
 
     async def _worked_out(self, table: Table, record: bytes) -> bytes:
-        """A review by one of the crews on other machines or, while there are none, in a process of this one."""
+        """Review by a crew on another machine or, while none is alive, in a process here."""
         while self._crews is not None and self._crews.processes:
             with contextlib.suppress(Lost):
                 return await self._followed(table, ElsewhereReview(self._crews, table.game.name, record, self._budget))
@@ -206,7 +206,7 @@ class Reviews:
             return await self._followed(table, ReviewProcess(table.game.name, record, self._budget))
 
     async def _followed(self, table: Table, review: ReviewProcess | ElsewhereReview) -> bytes:
-        """Follow a review to its end, as long as somebody wants it."""
+        """Read the messages of a review until its end, as long as somebody asks for it."""
         if self._unwanted(table.id):
             raise Unwanted
         try:

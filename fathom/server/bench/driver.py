@@ -1,7 +1,7 @@
-"""People who play at many tables at once, from a process of their own, to measure a server.
+"""Simulated players at many tables at once, in a process of their own, to measure a server.
 
-A driver must cost less than what it measures: its lines speak just as much of the websocket protocol as a server of
-ours needs to hear, and it reads no more of a view than the question.
+The driver must cost less than the server that it measures: it implements only as much of the websocket protocol as our
+server needs, and decodes only the question of each view.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ class Question(Struct, frozen=True):
 
 
 class Changes(Struct, frozen=True, rename={name: f"question/{name}" for name in Question.__struct_fields__}):
-    """What an update tells of the question: a new one, that there is none any more, or what is new in it."""
+    """The part of an update about the question: a new one, none (`None`), or changed fields."""
 
     question: Question | UnsetType | None = UNSET
     number: int | UnsetType = UNSET
@@ -54,21 +54,21 @@ seen = msgspec.json.Decoder(Seen)
 
 
 def frame(opcode: int, text: bytes) -> bytes:
-    """A frame as clients send it: its kind, its length, its mask, its text."""
+    """A websocket frame as clients send it: opcode, length, mask, text."""
     size = len(text)
     length = bytes([MASKED | size]) if size < 126 else bytes([MASKED | 126]) + size.to_bytes(2, "big")
     return bytes([opcode]) + length + NO_MASK + text
 
 
 class Frames:
-    """Cuts what arrives into frames, after the server's consent to speak websocket."""
+    """Splits the incoming bytes into frames, after the server's response to the upgrade."""
 
     def __init__(self) -> None:
         self.rest = b""
         self.agreed = False
 
     def agree(self, more: bytes) -> bool:
-        """Whether the server's consent has come in full."""
+        """Whether the server's response to the upgrade is complete."""
         head, end, rest = (self.rest + more).partition(b"\r\n\r\n")
         assert not end or b" 101 " in head, head
         self.agreed, self.rest = bool(end), rest if end else head
@@ -88,7 +88,7 @@ class Frames:
 
 
 class Tally:
-    """What the players have measured: seconds until each answer came back, and bytes of each update."""
+    """What the players measure: seconds until each answer came back, and bytes of each update."""
 
     def __init__(self) -> None:
         self.times: list[float] = []
@@ -100,7 +100,7 @@ class Tally:
 
 
 class Seat(asyncio.Protocol):
-    """One line to a table: it looks through the eyes of a seat and answers every question, once it may."""
+    """One websocket to a table: it receives a seat's view and answers every question that the seat is asked."""
 
     def __init__(self, seat: int, request: bytes, tally: Tally, random: Random, pause: float) -> None:
         self.seat, self.request, self.tally, self.random, self.pause = seat, request, tally, random, pause
@@ -175,7 +175,7 @@ class Seat(asyncio.Protocol):
 
 
 class Player:
-    """A browser that opens table after table and plays all seats, each over a line of its own."""
+    """A browser that opens table after table and plays all seats, each over a websocket of its own."""
 
     def __init__(self, port: int, game: str, tally: Tally, pause: float = 0.0, number: int = 0, seats: int = 2) -> None:
         self.port, self.game, self.tally, self.pause, self.count = port, game, tally, pause, seats

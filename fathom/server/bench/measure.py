@@ -30,9 +30,9 @@ from fathom.server.wire import NewTable, SeatPlan
 
 
 class Figures(Struct, frozen=True):
-    """What one load showed. Times are of the whole way: answer sent, stored, and its update received.
+    """The results of one load. Times run from sending an answer, through storing it, to receiving its update.
 
-    Opening a table includes a line for each of its seats and their leaving; `with_opening_per_s` counts it in.
+    Opening a table includes connecting and disconnecting its seats; `with_opening_per_s` counts it in.
     """
 
     game: str
@@ -49,7 +49,7 @@ class Figures(Struct, frozen=True):
 
 
 def cpu_of(process: int) -> float:
-    """Seconds of the processor that a process has taken, of all its threads, finer than in ticks."""
+    """Processor seconds of a process with all its threads, finer than clock ticks."""
     with contextlib.suppress(OSError):
         threads = Path(f"/proc/{process}/task").iterdir()
         return sum(int((each / "schedstat").read_text().split()[0]) for each in threads) / 1e9
@@ -57,7 +57,7 @@ def cpu_of(process: int) -> float:
 
 
 def memory_of(process: int) -> int:
-    """What a process has in memory, in kB."""
+    """The resident memory of a process, in kB."""
     for line in Path(f"/proc/{process}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1])
@@ -119,7 +119,7 @@ def running(database: str = "", workers: int = 1) -> Iterator[Process]:
 
 
 class Spent:
-    """Seconds by the clock and of the server's processor, added up over what is done within."""
+    """A context manager that adds up wall-clock seconds and the server's processor seconds."""
 
     def __init__(self, process: Process) -> None:
         self.process, self.seconds, self.cpu = process, 0.0, 0.0

@@ -1,1 +1,1 @@
-"""Clubs: members who come by one link, tables of their own, and evenings with pairings and standings."""
+"""Clubs: members who join by a link, the club's own tables, and evenings with pairings and standings."""

@@ -15,7 +15,7 @@ Row = dict[str, Any]
 
 
 async def _member(tables: Tables, evening_id: str, browser: str) -> tuple[Row, Row]:
-    """The evening, and how somebody belongs to its club; for others it does not exist."""
+    """An evening and the caller's membership of its club; refused as unknown for everybody else."""
     evening = await evenings.called(tables.store, evening_id)
     try:
         return evening, await membership.membership(tables.store, evening["club_id"], browser)
@@ -52,7 +52,7 @@ async def show_evening(evening_id: FromPath[str], tables: TheTables, browser: Br
 
 @post("/api/evenings/{evening_id:str}/enter", status_code=200, tags=["evenings"])
 async def enter_evening(evening_id: FromPath[str], tables: TheTables, browser: Browser) -> wire.Evening:
-    """Play along, from the next round on."""
+    """Enter the evening, from the next round on."""
     evening, member = await _member(tables, evening_id, browser)
     await evenings.enter(tables.store, evening, member)
     return await _shown(tables, evening_id, browser)
@@ -60,7 +60,7 @@ async def enter_evening(evening_id: FromPath[str], tables: TheTables, browser: B
 
 @post("/api/evenings/{evening_id:str}/withdraw", status_code=200, tags=["evenings"])
 async def withdraw(evening_id: FromPath[str], tables: TheTables, browser: Browser) -> wire.Evening:
-    """Play no further round."""
+    """Withdraw from the rounds that are still to come."""
     evening, _ = await _member(tables, evening_id, browser)
     for row in await evenings.entrants_of(tables.store, evening_id):
         if row["browser"] == browser:
@@ -72,7 +72,7 @@ async def withdraw(evening_id: FromPath[str], tables: TheTables, browser: Browse
 async def drop_entrant(
     data: JSONBody[wire.EntrantOnly], evening_id: FromPath[str], tables: TheTables, browser: Browser
 ) -> wire.Evening:
-    """Let somebody play no further round, as a host."""
+    """Withdraw somebody else from the next rounds, as a host."""
     await evenings.set_gone(tables.store, await _host(tables, evening_id, browser), data.number, True)
     return await _shown(tables, evening_id, browser)
 
@@ -88,7 +88,7 @@ async def next_round(evening_id: FromPath[str], tables: TheTables, browser: Brow
 async def open_tables(
     data: JSONBody[wire.OpenTables], evening_id: FromPath[str], tables: TheTables, browser: Browser
 ) -> wire.Evening:
-    """Open tables for whoever comes, as a host."""
+    """Open tables that anybody with the link may join, as a host."""
     await evenings.open_tables(tables, await _host(tables, evening_id, browser), browser, data.count)
     return await _shown(tables, evening_id, browser)
 

@@ -28,7 +28,7 @@ kept, playing, paired = schema.evenings.c, schema.entrants.c, schema.pairings.c
 
 
 async def plan(store: Store, club: str, wish: wire.NewEvening) -> str:
-    """Plan an evening; what it is played with is tried now, not when everybody waits."""
+    """Plan an evening. Its options are checked now, not when everybody waits for the first round."""
     game = game_called(wish.game)
     opening.prepare_setup(_plan(wish, [wire.SeatPlan("open")] * wish.seats))
     if wish.form != "open" and (game.cooperative or wish.seats < 2):
@@ -58,7 +58,7 @@ async def entrants_of(store: Store, evening: str) -> list[Row]:
 
 
 async def enter(store: Store, evening: Row, member: Row) -> None:
-    """Play along, or again."""
+    """Enter an evening, also after withdrawing from it."""
     _open(evening)
     known = await entrants_of(store, evening["id"])
     mine = [row for row in known if row["browser"] == member["browser"]]
@@ -75,7 +75,7 @@ async def enter(store: Store, evening: Row, member: Row) -> None:
 
 
 async def set_gone(store: Store, evening: Row, number: int, gone: bool) -> None:
-    """Play no further round, or play again. Rounds that were played stay."""
+    """Withdraw an entrant, or let them play again. Played rounds stay."""
     await store.write((schema.SET_GONE, {"of_evening": evening["id"], "of_number": number, "gone": gone}))
 
 
@@ -92,7 +92,7 @@ async def close(store: Store, evening: Row) -> None:
 
 
 async def rounds_of(store: Store, evening: str) -> list[Row]:
-    """Every place of every round, with what came of it."""
+    """Every seat of every round, with its result."""
     same = sa.and_(results.c.table_id == paired.table_id, results.c.seat == paired.seat)
     places = sa.select(schema.pairings, storage.tables.c.status, results.c.share)
     places = places.outerjoin(storage.tables, storage.tables.c.id == paired.table_id).outerjoin(results, same)
@@ -111,7 +111,7 @@ def past(places: Sequence[Row]) -> pairings.Past:
 
 
 async def next_round(tables: Tables, evening: Row, browser: str) -> None:
-    """Pair the next round and open its tables: everybody sits where they play, and the games begin."""
+    """Pair the next round and open its tables, with everybody seated; the games begin at once."""
     _open(evening)
     wish = msgspec.json.decode(evening["plan"], type=wire.NewEvening)
     people = {row["number"]: row for row in await entrants_of(tables.store, evening["id"])}
@@ -131,7 +131,7 @@ async def next_round(tables: Tables, evening: Row, browser: str) -> None:
 
 
 def _draw(wish: wire.NewEvening, there: list[int], points: dict[int, float], played: pairings.Past) -> pairings.Past:
-    """By the circle as long as everybody plays who began; else by who has met whom least."""
+    """Pair by the circle method while all first entrants still play; otherwise so that the fewest meet again."""
     number = len(played.groups)
     before = {each for groups in played.groups for group in groups for each in group}
     before |= {each for resting in played.resting for each in resting}
@@ -170,7 +170,7 @@ def _place(evening: Row, number: int, entrant: int, seat: int, table: str | None
 
 
 async def open_tables(tables: Tables, evening: Row, browser: str, count: int) -> None:
-    """Open tables for whoever comes, each with a link to any of its seats."""
+    """Open tables with free seats, each with a link that opens any of them."""
     _open(evening)
     wish = msgspec.json.decode(evening["plan"], type=wire.NewEvening)
     listed = schema.club_tables.c

@@ -11,7 +11,7 @@ from fathom.server.friends.profiles import named
 from fathom.server.friends.schema import profiles
 from fathom.server.http.errors import Refused
 from fathom.server.http.links import derived_key, fits
-from fathom.server.moderation.suspension import may_take_part
+from fathom.server.moderation.suspension import check_not_suspended
 from fathom.server.storage.schema import tables as stored_tables
 from fathom.server.storage.store import Store
 from fathom.server.storage.writes import Conflict
@@ -24,7 +24,7 @@ clubs, members, listed = schema.clubs.c, schema.members.c, schema.club_tables.c
 
 async def found(store: Store, browser: str, wish: wire.NewClub) -> str:
     """Found a club; its founder is its first host."""
-    await may_take_part(store, browser)
+    await check_not_suspended(store, browser)
     await _not_too_many(store, browser)
     club = {"id": new_id(), "name": named(wish.name), "links": 1, "created": time.time()}
     await store.write((schema.NEW_CLUB, club), (schema.NEW_MEMBER, _member(club["id"], browser, wish.member, True)))
@@ -91,7 +91,7 @@ async def door(store: Store, club_id: str, browser: str, key: str) -> wire.ClubD
 async def join(store: Store, club_id: str, browser: str, wish: wire.ClubKey) -> None:
     """Become a member; does nothing for members."""
     await by_link(store, club_id, wish.key)
-    await may_take_part(store, browser)
+    await check_not_suspended(store, browser)
     await _not_too_many(store, browser)
     inside = await members_of(store, club_id)
     if len(inside) >= MOST_MEMBERS:

@@ -12,7 +12,7 @@ Group = list[int]
 
 
 class Past(Struct, frozen=True):
-    """The rounds that were played: their tables, and who had none."""
+    """The played rounds: the players of each table, and who rested."""
 
     groups: list[list[Group]]
     resting: list[list[int]]
@@ -33,13 +33,13 @@ class Past(Struct, frozen=True):
 
 
 def rounds_of(count: int, seats: int) -> int:
-    """The rounds that round-robin takes: at tables of two, until everybody has met everybody."""
+    """How many rounds round-robin takes: at tables of two, until everybody has met everybody."""
     opponents = max(1, count - 1)
     return opponents + count % 2 if seats == 2 else -(-opponents // max(1, seats - 1))
 
 
 def sizes(count: int, seats: int, allowed: Iterable[int]) -> tuple[list[int], int]:
-    """How many sit at each table, and how many rest: nobody, if smaller tables may be played too."""
+    """The number of players at each table, and how many rest: none, where smaller tables are allowed."""
     smaller = sorted((size for size in allowed if 1 < size <= seats), reverse=True) or [seats]
     best: tuple[list[int], int] = ([seats] * (count // seats), count % seats)
     for full in range(count // seats, -1, -1):
@@ -53,8 +53,8 @@ def sizes(count: int, seats: int, allowed: Iterable[int]) -> tuple[list[int], in
 def pair(players: Sequence[int], points: dict[int, float], past: Past, seats: int, allowed: Iterable[int]) -> Past:
     """The tables of the next round, and who rests.
 
-    Whoever stands first is seated first, with those who have as many points, whom they have met least. Without points
-    that is round-robin: only who has met whom counts.
+    Players are seated in the order of the standings, with opponents of equal points whom they have met least (Swiss).
+    Without points it is round-robin: only the number of meetings counts.
     """
     order = sorted(players, key=lambda each: (-points.get(each, 0.0), each))
     tables, rest = sizes(len(order), seats, allowed)
@@ -67,7 +67,7 @@ def pair(players: Sequence[int], points: dict[int, float], past: Past, seats: in
 
 
 def circle(players: Sequence[int], number: int, past: Past) -> Past:
-    """Round-robin at tables of two by the circle: everybody meets everybody once. `number`: of the round, from 0."""
+    """One round (`number`, from 0) of round-robin at tables of two, by the circle method: all meet exactly once."""
     ring: list[int] = [*players] if len(players) % 2 == 0 else [*players, -1]
     fixed, turning = ring[0], ring[1:]
     shift = number % len(turning)
@@ -78,7 +78,7 @@ def circle(players: Sequence[int], number: int, past: Past) -> Past:
 
 
 def seated(group: Group, past: Past) -> Group:
-    """Who has begun least often begins; the others follow likewise."""
+    """A table's players in seat order: whoever has had the first seat least often gets it, and so on."""
     left, order = sorted(group), []
     for seat in range(len(group)):
         often = past.sat(seat)
@@ -88,7 +88,7 @@ def seated(group: Group, past: Past) -> Group:
 
 
 class Search:
-    """Looks for the arrangement in which fewest meet again, and those play who have as many points."""
+    """Searches for the arrangement with the fewest repeated meetings and the smallest differences of points."""
 
     def __init__(
         self, players: Group, points: dict[int, float], met: Counter[frozenset[int]], tables: list[int]
@@ -103,7 +103,7 @@ class Search:
         return self.found
 
     def _cost(self, group: Group) -> tuple[float, float]:
-        """How often they have met before, and how far their points lie apart."""
+        """How often the players of a table have met before, and how far apart their points are."""
         pairs = [*combinations(group, 2)]
         again = sum(self.met[frozenset(each)] for each in pairs)
         apart = sum((self.points.get(one, 0.0) - self.points.get(other, 0.0)) ** 2 for one, other in pairs)
@@ -127,6 +127,6 @@ class Search:
             self._go_on(rest, [*groups, [first, *more]], (cost[0] + added[0], cost[1] + added[1]))
 
     def _candidates(self, first: int, others: Group, wanted: int) -> Iterable[tuple[int, ...]]:
-        """Companions: all, where there are few; else combinations of those who fit best one by one."""
+        """The possible opponents of a player: all combinations of a few, or of those who fit best one by one."""
         fitting = others if wanted < 2 else sorted(others, key=lambda each: self._cost([first, each]))[:8]
         return combinations(fitting, min(wanted, len(fitting)))

@@ -40,7 +40,7 @@ async def list_clubs(tables: TheTables, browser: Browser) -> list[wire.ClubLine]
 
 @post("/api/clubs", status_code=200, tags=["clubs"])
 async def found_club(data: JSONBody[wire.NewClub], tables: TheTables, browser: Browser) -> wire.Club:
-    """Found a club, whose first host one is."""
+    """Found a club and become its first host."""
     return await shown(tables, await membership.found(tables.store, browser, data), browser)
 
 
@@ -54,7 +54,7 @@ async def show_club(club_id: FromPath[str], tables: TheTables, browser: Browser)
 async def look_at_club(
     data: JSONBody[wire.ClubKey], club_id: FromPath[str], request: Asked, tables: TheTables, browser: Browser
 ) -> wire.ClubDoor:
-    """To which club a link leads."""
+    """The club that a link leads to, before joining."""
     tables.inviting.charge(browser, caller_of(request.scope))
     return await membership.door(tables.store, club_id, browser, data.key)
 
@@ -71,7 +71,7 @@ async def join_club(
 
 @post("/api/clubs/{club_id:str}/leave", status_code=200, tags=["clubs"])
 async def leave_club(club_id: FromPath[str], tables: TheTables, browser: Browser) -> list[wire.ClubLine]:
-    """Be no member any more. The longest member is the host if none is left."""
+    """Leave a club. If no host is left, the longest member becomes host."""
     mine = await membership.membership(tables.store, club_id, browser)
     await membership.leave(tables.store, club_id, mine["id"])
     return await membership.lines(tables.store, browser)
@@ -92,7 +92,7 @@ async def rename_club(
 
 @post("/api/clubs/{club_id:str}/link", status_code=200, tags=["clubs"])
 async def renew_club_link(club_id: FromPath[str], tables: TheTables, browser: Browser) -> wire.Club:
-    """Another link that invites; the one before opens nothing any more."""
+    """Replace the invitation link; the former link no longer works."""
     await membership.required_host(tables.store, club_id, browser)
     club = await membership.called(tables.store, club_id)
     await membership.change(tables.store, club, club["name"], club["links"] + 1)
@@ -113,7 +113,7 @@ async def set_role(
 async def remove_member(
     data: JSONBody[wire.MemberOnly], club_id: FromPath[str], tables: TheTables, browser: Browser
 ) -> wire.Club:
-    """Ask a member to leave. Renew the link, too, if they shall not come back by it."""
+    """Remove a member, as a host. They can come back by the link unless it is renewed."""
     await membership.required_host(tables.store, club_id, browser)
     await membership.leave(tables.store, club_id, data.member)
     return await shown(tables, club_id, browser)
@@ -123,7 +123,7 @@ async def remove_member(
 async def announce(
     data: JSONBody[wire.Announce], club_id: FromPath[str], request: Asked, tables: TheTables, browser: Browser
 ) -> wire.Announced:
-    """Tell all tables of the club that are on their way something."""
+    """Send a message to all running tables of the club, as a host."""
     await membership.required_host(tables.store, club_id, browser)
     tables.announcing.charge(browser, caller_of(request.scope))
     return wire.Announced(await club_tables.announce(tables, club_id, browser, data.text))
@@ -136,7 +136,7 @@ async def announce(
 async def put_on_list(
     data: JSONBody[wire.ClubTableOnly], club_id: FromPath[str], tables: TheTables, browser: Browser
 ) -> wire.Club:
-    """List a table that one has opened among those of the club."""
+    """Add a table that the caller has opened to the club's list."""
     await membership.membership(tables.store, club_id, browser)
     await club_tables.put_on_list(tables.store, club_id, await tables.open_as_stored(data.table_id), browser)
     return await shown(tables, club_id, browser)
@@ -146,7 +146,7 @@ async def put_on_list(
 async def take_off_list(
     data: JSONBody[wire.ClubTableOnly], club_id: FromPath[str], tables: TheTables, browser: Browser
 ) -> wire.Club:
-    """Take a table off the club's list, as a host."""
+    """Remove a table from the club's list, as a host."""
     await membership.required_host(tables.store, club_id, browser)
     table = await club_tables.one_of(tables, club_id, data.table_id)
     await club_tables.take_off_list(tables.store, table.id)

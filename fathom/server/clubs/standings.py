@@ -1,4 +1,4 @@
-"""The standings of an evening, from what came of its tables."""
+"""The standings of an evening, computed from the results of its tables."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,7 +10,7 @@ RESTED = 1.0  # points for a round without a game
 
 
 def standings_of(people: Sequence[Row], places: Sequence[Row], mine: int | None = None) -> list[wire.Standing]:
-    """Everybody's points, the best first; of equals who had the stronger opponents. What is not over counts nothing."""
+    """Everybody's points, best first; ties are broken by the opponents' points. Unfinished games do not count."""
     points = {row["number"]: 0.0 for row in people}
     for row in places:
         points[row["entrant"]] += RESTED if row["table_id"] is None else row["share"] or 0.0

@@ -1,4 +1,4 @@
-"""The tables of a club: opened or listed there, looked at together, paused, closed, and told something."""
+"""The tables of a club: listed, paused, closed, and sent announcements."""
 
 import time
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ listed = schema.club_tables.c
 
 
 async def with_link(store: Store, prepared: PreparedTable) -> list[Write]:
-    """Give a new table a link to any free seat that can be shown, and printed, again."""
+    """Give a new table a link to any free seat. The link can be shown again later."""
     table = prepared.table
     table.link_hash = hashed(await derived_key(store, "table", table.id))
     return [(storage.SET_LOBBY, {"of_table": table.id, **rows.of_lobby(table)})]
@@ -38,7 +38,7 @@ def entry(table: str, club: str, evening: str | None = None, number: int = 0, pl
 
 
 async def put_on_list(store: Store, club: str, table: Table, browser: str) -> None:
-    """List a table that one has opened in one's club."""
+    """Add a table to a club's list, as the person who opened it."""
     if table.host != browser:
         raise Refused("not-host", 403)
     try:
@@ -52,7 +52,7 @@ async def take_off_list(store: Store, table: str) -> None:
 
 
 async def of_club(tables: Tables, club: str, browser: str, host: bool) -> list[wire.ClubTable]:
-    """The tables of a club that are not over, and the latest that are; those on their way first."""
+    """The running tables of a club, then the latest finished ones."""
     stored = storage.tables.c
     wanted = sa.select(schema.club_tables, stored.created).join(storage.tables, stored.id == listed.table_id)
     running = sa.case((stored.status.in_(("waiting", "playing")), 0), else_=1)
@@ -92,7 +92,7 @@ async def _shown(tables: Tables, row: Row, browser: str, host: bool, last: float
 
 
 async def one_of(tables: Tables, club: str, table_id: str) -> Table:
-    """A table of the club; others do not exist here."""
+    """A table of the club; refused as unknown if it belongs to none or another."""
     known = sa.select(listed.table_id).where(listed.table_id == table_id, listed.club_id == club)
     if not await tables.store.rows(known):
         raise Refused("no-such-table", 404)
@@ -100,7 +100,7 @@ async def one_of(tables: Tables, club: str, table_id: str) -> Table:
 
 
 async def pause(tables: Tables, table: Table) -> None:
-    """Stop a table, as the club's host, or let it go on."""
+    """Pause or resume a table, as the club's host."""
     if table.status != "playing":
         raise Refused("cannot-pause")
     await (pauses.resume if table.paused else pauses.pause)(tables, table, -1)
@@ -116,7 +116,7 @@ async def close(tables: Tables, table: Table) -> None:
 
 
 async def announce(tables: Tables, club: str, browser: str, text: str) -> int:
-    """Tell all tables of a club that are on their way something; returns how many they were."""
+    """Send a message to all running tables of a club; returns their number."""
     stored = storage.tables.c
     wanted = sa.select(listed.table_id).join(storage.tables, stored.id == listed.table_id)
     wanted = wanted.where(listed.club_id == club, stored.status.in_(("waiting", "playing")))
@@ -128,7 +128,7 @@ async def announce(tables: Tables, club: str, browser: str, text: str) -> int:
 
 
 async def _tell(tables: Tables, table: Table, browser: str, text: str) -> None:
-    """A line of the table's own in its chat. Whose words they are is kept, for when that person is forgotten."""
+    """Add a system line to a table's chat. Its author is stored, so that it can be removed with the author's data."""
     async with table.lock:
         line = wire.ChatLine(table.chat.count, 0, "", text, time.time(), notice="announced")
         told = rows.of_line(table, line)
@@ -139,7 +139,7 @@ async def _tell(tables: Tables, table: Table, browser: str, text: str) -> None:
 
 
 async def forget_words(tables: Tables, browser: str) -> None:
-    """Take back what somebody has told the tables of clubs, before it is forgotten whose words they were."""
+    """Remove the announcements of a person, before their authorship is deleted."""
     mine = sa.select(schema.announcements).where(schema.announcements.c.browser == browser)
     said = storage.chat.c
     for row in await tables.store.rows(mine):

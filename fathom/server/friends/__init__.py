@@ -1,1 +1,1 @@
-"""Friends: a profile for whoever wants one, a link by which it becomes a friend's, and at which tables friends sit."""
+"""Friends: an optional profile, a link by which others become friends, and the tables where friends sit."""

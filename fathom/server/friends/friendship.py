@@ -1,4 +1,4 @@
-"""Who is whose friend, and who is in one's company: friends, and members of the same clubs."""
+"""Who are friends, and who is in somebody's company: friends, and members of the same clubs."""
 
 import sqlalchemy as sa
 
@@ -18,7 +18,7 @@ async def friends_of(store: Store, browser: str) -> set[str]:
 
 
 async def company(store: Store, browser: str) -> set[str]:
-    """Whoever is a friend, or a member of a club of one's own."""
+    """The friends of a browser, and the members of its clubs."""
     mine = sa.select(members.c.club_id).where(members.c.browser == browser)
     with_me = sa.select(members.c.browser.label("who")).where(members.c.club_id.in_(mine))
     found = {row["who"] for row in await store.rows(with_me)}

@@ -33,7 +33,7 @@ async def set_profile(data: JSONBody[wire.SetProfile], tables: TheTables, browse
 
 @post("/api/friends/link", status_code=200, tags=["friends"])
 async def renew_link(tables: TheTables, browser: Browser) -> wire.Friends:
-    """Another link to oneself; the one before opens nothing any more."""
+    """Replace the link to one's own profile; the former link no longer works."""
     await profiles.renew_link(tables.store, browser)
     return await profiles.shown(tables, browser)
 
@@ -42,14 +42,14 @@ async def renew_link(tables: TheTables, browser: Browser) -> wire.Friends:
 async def look_at_link(
     data: JSONBody[wire.FriendKey], request: Asked, tables: TheTables, browser: Browser
 ) -> wire.Inviter:
-    """Who has sent a link."""
+    """The name of the person whose link this is."""
     tables.inviting.charge(browser, caller_of(request.scope))
     return wire.Inviter((await profiles.by_link(tables.store, browser, data))["name"])
 
 
 @post("/api/friends/accept", status_code=200, tags=["friends"])
 async def accept(data: JSONBody[wire.FriendKey], request: Asked, tables: TheTables, browser: Browser) -> wire.Friends:
-    """Become the friend of whoever has sent the link."""
+    """Become a friend of the person whose link this is."""
     tables.inviting.charge(browser, caller_of(request.scope))
     await profiles.befriend(tables.store, browser, data)
     return await profiles.shown(tables, browser)
@@ -57,14 +57,14 @@ async def accept(data: JSONBody[wire.FriendKey], request: Asked, tables: TheTabl
 
 @post("/api/friends/part", status_code=200, tags=["friends"])
 async def part(data: JSONBody[wire.FriendOnly], tables: TheTables, browser: Browser) -> wire.Friends:
-    """Be no friends any more. The other one is not told."""
+    """End a friendship. The other person is not notified."""
     await profiles.part(tables.store, browser, data.id)
     return await profiles.shown(tables, browser)
 
 
 @get("/api/people/{profile_id:str}", tags=["friends"])
 async def show_person(profile_id: FromPath[str], tables: TheTables, browser: Browser) -> wire.Person:
-    """A profile, as far as one may see it: the name, what was played, and ratings."""
+    """A profile, if the caller may see it: name, games played, ratings."""
     found = await profiles.profile_called(tables.store, profile_id)
     if not await profiles.may_see(tables.store, browser, found):
         raise Refused("no-such-person", 404)

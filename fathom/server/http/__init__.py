@@ -1,1 +1,1 @@
-"""HTTP: the application, its routes and what they are given, and the checks that every request passes."""
+"""HTTP: the application, its routes and their dependencies, and the checks that every request passes."""

@@ -1,4 +1,4 @@
-"""Where friends can reach a server: its addresses on the network, if it listens there at all."""
+"""The addresses at which others on the network can reach this server."""
 
 import socket
 from ipaddress import ip_address
@@ -8,7 +8,7 @@ SOMEWHERE = {socket.AF_INET: ("10.255.255.255", 9), socket.AF_INET6: ("2001:db8:
 
 
 def own_addresses() -> list[str]:
-    """This computer's addresses on its networks. Nothing is sent: a route is looked up."""
+    """This computer's addresses on its networks, found by looking up a route; no packet is sent."""
     found = []
     for family, target in SOMEWHERE.items():
         try:
@@ -21,12 +21,12 @@ def own_addresses() -> list[str]:
 
 
 def here(host: str, port: int) -> str:
-    """The server's address for this computer: one that listens everywhere is nowhere by that name."""
+    """The server's address as seen from this computer; `0.0.0.0` and `::` become localhost."""
     return _origin("localhost" if host in EVERYWHERE else host, port)
 
 
 def origins(host: str, port: int) -> list[str]:
-    """The beginnings of links that others on the network can open; none if only this computer can."""
+    """The origins of links that others on the network can open; none if the server listens on this computer only."""
     if host not in EVERYWHERE:
         return [] if _is_loopback(host) else [_origin(host, port)]
     return [_origin(each, port) for each in own_addresses()]

@@ -92,24 +92,24 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
 
 
 def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
-    """What was sent is nested so deeply that it cannot be read."""
+    """Refuse a body that is nested too deeply to be parsed."""
     return refused(request, Refused("bad-request", 400))
 
 
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """A bug of ours: logged in full, told in one sentence."""
+    """An unexpected error: logged in full, answered with one sentence."""
     log.exception("%s %s failed", request.method, request.scope["path"], exc_info=error)
     return _told(views.refusal(Refused("our-fault"), None, language(request.scope)), 500)
 
 
 def _told(refusal: wire.Refusal, status: int) -> Response[wire.Refusal]:
-    """A refusal is JSON, also where the route would have answered with a page or a text."""
+    """A refusal as JSON, also where the route would have answered with a page or a text."""
     return Response(refusal, status_code=status, media_type=MediaType.JSON)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, media_type=MediaType.HTML)
 async def page(path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
-    """Every address that is not the API's is a page of the client, which finds its own way."""
+    """The client's page, for every address outside the API; the client does the routing."""
     index = STATIC / "index.html"
     if path.startswith("/api/") or not index.exists():
         raise NotFoundException
@@ -118,7 +118,7 @@ async def page(path: Annotated[str, PathParameter()] = "") -> Response[bytes]:
 
 @get("/sw.js", include_in_schema=False, media_type="text/javascript")
 async def service_worker() -> Response[bytes]:
-    """The client's service worker: at the root, since it serves what lies below it, and never an old one."""
+    """The client's service worker: at the root, which is its scope, and never cached."""
     script = STATIC / "sw.js"
     if not script.exists():
         raise NotFoundException
@@ -126,7 +126,7 @@ async def service_worker() -> Response[bytes]:
 
 
 def create_app(settings: Settings | None = None, store: Store | None = None) -> Guard:
-    """The guard; behind him are the pages and, apart from them, the live lines."""
+    """The ASGI application: the guard, and behind it the HTTP routes and the websockets."""
     chosen, pages = settings or Settings(), _pages()
     pages.state.settings, pages.state.store = chosen, store or Store(chosen.database_url)
 
@@ -141,7 +141,7 @@ def create_app(settings: Settings | None = None, store: Store | None = None) -> 
 
 @cache
 def warm_up() -> None:
-    """Read every game's cards and words, and play a first question: else whoever comes first lets everybody wait."""
+    """Load every game's cards and words and play a first question, so that the first request need not wait for it."""
     for name in names():
         game = load(name)
         match = Match.start(game)
@@ -179,7 +179,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 
 def _pages() -> Litestar:
-    """The routes, which are the same for every server; what differs is in the state."""
+    """The routes, which are the same for every server; settings and tables are in the application's state."""
     static = [create_static_files_router(path="/assets", directories=[STATIC / "assets"])]
     return Litestar(
         route_handlers=[

@@ -19,7 +19,7 @@ HEAD_BYTES = 32_768
 
 
 class LimitedHttpProtocol(HttpToolsProtocol):
-    """uvicorn's HTTP, with limits on what comes before a request is complete. A live line is no longer its affair."""
+    """uvicorn's HTTP protocol with limits until a request is complete. A websocket upgrade ends them."""
 
     most: ClassVar[int] = 200
     within: ClassVar[Counter[str]] = Counter()  # connections of each address
@@ -74,7 +74,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         del self.parser  # which refers to this one: both would stay in memory until the collector comes
 
     def _expect(self, seconds: float) -> None:
-        """What is to come must have come by then."""
+        """Close the connection unless the rest has arrived within so many seconds."""
         self._stop()
         self._timer = self.loop.call_later(seconds, self._too_late)
 
@@ -97,6 +97,6 @@ class LimitedHttpProtocol(HttpToolsProtocol):
 
 
 def limited_protocol(most: int, proxies: Collection[str] = ()) -> type[Any]:
-    """The protocol for so many connections from one address, and any number from these proxies."""
+    """The protocol class with at most so many connections from one address; these proxies may have any number."""
     own = {"most": most, "within": Counter(), "proxies": [ip_network(each) for each in proxies]}
     return type("LimitedHttpProtocol", (LimitedHttpProtocol,), own)

@@ -1,7 +1,7 @@
-"""The cookie by which a browser is known: a secret that this server has issued and signed.
+"""The cookie that identifies a browser: a secret that this server has issued and signed.
 
-The key that signs it is kept in the database, so cookies stay valid after a restart. A secret that somebody else made
-up is as good as none: its browser is given a new one where it first does something.
+The signing key is stored in the database, so cookies stay valid after a restart. A cookie without a valid signature is
+ignored; the browser gets a new one with its first request that changes something.
 """
 
 import hmac
@@ -26,13 +26,13 @@ class Cookies:
         return f"{secret}.{self._signature(secret)}"
 
     def of_account(self, account: str, generation: int) -> str:
-        """The cookie of all devices of an account. It follows from our key, so it is stored nowhere."""
+        """The cookie that all devices of an account share. It is derived from the server's key and not stored."""
         derived = hmac.digest(self.key.encode(), f"account/{account}/{generation}".encode(), "sha256")[:24]
         secret = urlsafe_b64encode(derived).decode()
         return f"{secret}.{self._signature(secret)}"
 
     def found(self, scope: Any) -> str:
-        """The cookie of a request if it was issued here, else nothing. Those of other programs are passed over."""
+        """The cookie of a request if this server has issued it. Cookies of other programs are ignored."""
         for key, value in scope["headers"]:
             if key == b"cookie":
                 for part in value.decode("latin-1").split(";"):
@@ -50,11 +50,11 @@ class Cookies:
 
 
 def browser_of(cookie: str) -> str:
-    """How the browser with a cookie is called in the database, from which its cookie cannot be told."""
+    """The id of a browser in the database: a hash of its cookie."""
     return hashed(cookie.partition(".")[0])
 
 
 def header_of(cookie: str, scheme: str) -> tuple[bytes, bytes]:
-    """The header that gives a browser its cookie."""
+    """The `Set-Cookie` header for a browser."""
     secure = "; Secure" if scheme == "https" else ""
     return b"set-cookie", f"{COOKIE}={cookie}; Path=/; HttpOnly; SameSite=Strict; Max-Age={YEAR}{secure}".encode()

@@ -1,11 +1,11 @@
-"""Refusals of the server: a status, a key of the words and its arguments; and why it does not even start."""
+"""Errors of the server: refused requests (a status, a key of the words, its arguments), conflicts, failed starts."""
 
 from functools import partial
 from typing import Any
 
 
 class Refused(Exception):
-    """A request that is not granted; it has changed nothing."""
+    """The request was refused and has changed nothing."""
 
     def __init__(self, why: str, status: int = 409, rule: str = "", **args: Any) -> None:
         super().__init__(why)
@@ -16,7 +16,7 @@ class Refused(Exception):
 
 
 class Overtaken(Refused):
-    """Another worker has changed a table at the same moment: whoever was second looks again."""
+    """Another worker has changed the table at the same moment; the caller reloads it and tries again."""
 
     def __init__(self) -> None:
         super().__init__("stale", 409)
@@ -26,7 +26,7 @@ class Overtaken(Refused):
 
 
 class Unusable(Exception):
-    """A server cannot run like this, in a sentence for whoever has started it."""
+    """The server cannot start; the message is one sentence for the person who started it."""
 
 
 def stale() -> Refused:

@@ -43,7 +43,7 @@ def header(scope: Any, name: bytes) -> str:
 
 
 def language(scope: Any) -> str:
-    """The first language of the request that we speak."""
+    """The first language of `Accept-Language` that we have."""
     for part in header(scope, b"accept-language").split(","):
         wanted = part.split(";")[0].strip().split("-")[0].lower()
         if wanted in LANGUAGES:
@@ -52,14 +52,14 @@ def language(scope: Any) -> str:
 
 
 def same_origin(scope: Any) -> bool:
-    """Whether a request comes from our own pages, or from no page at all: browsers tell by either header."""
+    """Whether a request comes from our own pages or from no page at all, by its `Sec-Fetch-Site` or `Origin`."""
     origin, site = header(scope, b"origin"), header(scope, b"sec-fetch-site")
     own = {f"{scheme}://{header(scope, b'host')}" for scheme in ("http", "https")}
     return origin in ("", *own) and site in ("", "none", "same-origin")
 
 
 def is_json(scope: Any) -> bool:
-    """Whether the body of a request says that it is JSON, or there is none. Other pages can send anything else."""
+    """Whether a request has a JSON body or none. Pages of other origins can send any type but JSON."""
     kind = header(scope, b"content-type").partition(";")[0].strip().lower()
     return kind == "application/json" or not _has_body(scope)
 
@@ -69,18 +69,18 @@ def _has_body(scope: Any) -> bool:
 
 
 def _introduces(scope: Any) -> bool:
-    """Whether a browser that comes without a cookie is given one here: where it does something, not where it looks.
+    """Whether a browser without a cookie is given one here: only by requests that change something.
 
-    A page looks for several things at once, and the browser that sits down meanwhile must not lose its seat to the
-    cookie of another request.
+    A page sends several requests at once. If each of them set a cookie, a browser that takes a seat meanwhile would
+    lose it to the cookie of another request.
     """
     return scope["path"].startswith("/api/") and scope["method"] not in SAFE
 
 
 class Guard:
-    """ASGI, before everything else: knows the browser by its cookie, and refuses what must not come in.
+    """ASGI middleware before everything else: identifies the browser by its cookie and refuses bad requests.
 
-    Requests go on to `pages`, whose answers get our headers; websockets go straight to `lines`.
+    HTTP requests go on to `pages`, and their responses get the security headers; websockets go on to `lines`.
     """
 
     def __init__(self, pages: App, lines: App, settings: Settings, cookies: Cookies) -> None:
@@ -137,7 +137,7 @@ class Guard:
                     del self.open_lines[each]
 
     def _refusal(self, scope: Any, fresh: str) -> Refused | None:
-        """Why a request must not come in, if so."""
+        """Why a request is refused, or None."""
         name = host_name(_only(scope, b"host"))
         if not name or STRANGE.search(scope["path"]):
             return Refused("bad-request", 400)
@@ -153,14 +153,14 @@ class Guard:
         return None
 
     def _recognize(self, scope: Any) -> str:
-        """Note which browser asks; returns a new cookie for one that has none of ours."""
+        """Store the caller's browser in the scope; returns a new cookie for a browser without one."""
         cookie = self.cookies.found(scope)
         fresh = "" if cookie else self.cookies.new()
         scope.setdefault("state", {})["browser"] = browser_of(cookie or fresh)
         return fresh
 
     def _allowed(self, scope: Any, fresh: str) -> bool:
-        """Whether a browser does not ask too often, nor all at its address together."""
+        """Whether the browser, and its whole address, are within their rate limits."""
         cost = 1.0 if scope["path"].startswith("/api/") else FILE_COST
         if not fresh and not self.browsers.take(scope["state"]["browser"], cost):
             return False
@@ -168,7 +168,7 @@ class Guard:
 
 
 async def _refuse(error: Refused, scope: Any, send: Any) -> None:
-    """Answer by ourselves: what is refused here reaches neither the routes nor anything that they keep."""
+    """Send a refusal without calling the routes."""
     body = msgspec.json.encode(views.refusal(error, None, language(scope)))
     about = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": error.status, "headers": about})
@@ -181,7 +181,7 @@ async def _hang_up(receive: Any, send: Any) -> None:
 
 
 def _only(scope: Any, name: bytes) -> str:
-    """The value of a header that must be there once; nothing if it is not."""
+    """The value of a header that occurs exactly once, else an empty string."""
     found = [value.decode("latin-1") for key, value in scope["headers"] if key == name]
     return found[0] if len(found) == 1 else ""
 

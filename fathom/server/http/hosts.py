@@ -1,4 +1,4 @@
-"""Which host a request names, and whether that is one of ours."""
+"""The host that a request names, and whether it is a name of this server."""
 
 import re
 from collections.abc import Collection
@@ -27,12 +27,12 @@ def is_address(name: str) -> bool:
 
 
 def is_ours(name: str, names: Collection[str]) -> bool:
-    """Whether we may be called like that. A page elsewhere could let its own name lead to us, but not one of these."""
+    """Whether a host name is one of this server's. Others are refused, against DNS rebinding."""
     if "." not in name or is_address(name) or name.endswith(PRIVATE_NAMES):
         return True
     return "*" in names or name in names
 
 
 def is_near(address: str) -> bool:
-    """Whether somebody calls from this very machine, as a proxy does for everybody."""
+    """Whether an address is this machine's own, as that of a local proxy is."""
     return is_address(address) and ip_address(address).is_loopback

@@ -34,7 +34,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each caller. Several workers tell each other what callers have taken, soon after."""
+    """One bucket for each caller. Workers tell each other soon what callers have taken."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
@@ -48,7 +48,7 @@ class Buckets:
         return allowed
 
     def untold(self, least: float) -> dict[str, float]:
-        """What callers have taken since they were last told of, if it is so much; from the first call on it counts."""
+        """What each caller has taken since the other workers were last told, where it is at least so much."""
         if self._taken is None:
             self._taken = {}
         told = {caller: cost for caller, cost in self._taken.items() if cost >= least}
@@ -71,7 +71,7 @@ class Buckets:
 
 
 class Quota:
-    """Limits what costs others more than a request, for each browser and for all at an address together."""
+    """A quota for something costly, for each browser and for all browsers at an address together."""
 
     def __init__(self, what: str, rate: float, burst: float, why: str) -> None:
         self._browsers, self._why = Buckets(rate, burst), why
@@ -79,7 +79,7 @@ class Quota:
         self.limits = {f"{what} of browsers": self._browsers, f"{what} of addresses": self._addresses}
 
     def charge(self, browser: str, address: str = "") -> None:
-        """Count a call, or refuse it and say when the next one is allowed."""
+        """Count a call, or refuse it with the time at which the next one is allowed."""
         limits = [(self._browsers, browser), (self._addresses, address)] if address else [(self._browsers, browser)]
         wait = max(buckets.of(caller).wait() for buckets, caller in limits)
         if wait > 0:

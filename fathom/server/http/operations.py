@@ -1,4 +1,4 @@
-"""What an operator asks: whether a server lives, whether it can serve, and how much it does."""
+"""Routes for operators: liveness, readiness, and metrics."""
 
 from ipaddress import ip_address
 from typing import Any
@@ -18,13 +18,13 @@ from fathom.server.tables.registry import Tables
 
 @get("/health", tags=["server"])
 async def health(tables: TheTables) -> wire.Health:
-    """Whether the process lives: to be started anew if this is not answered."""
+    """Liveness: restart the process if this is not answered."""
     return wire.Health("ok", fathom.__version__, len(tables.held))
 
 
 @get("/ready", tags=["server"])
 async def ready(tables: TheTables) -> Response[wire.Health]:
-    """Whether requests may be sent here: not while nothing can be stored. The log tells why."""
+    """Readiness: fails while nothing can be stored. The log says why."""
     failing = await tables.store.is_failing()
     found = wire.Health("failing" if failing else "ok", fathom.__version__, len(tables.held))
     return Response(found, status_code=503 if failing else 200)
@@ -32,7 +32,7 @@ async def ready(tables: TheTables) -> Response[wire.Health]:
 
 @get("/metrics", tags=["server"], media_type="text/plain")
 async def counted(request: Request[Any, Any, Any], tables: TheTables) -> Response[str]:
-    """What the server has counted, for Prometheus: of all workers, whichever is asked. Not told through a proxy."""
+    """Metrics of all workers, for Prometheus. Not served through a proxy."""
     if header(request.scope, b"x-forwarded-for") or not _is_inside(caller_of(request.scope)):
         raise Refused("not-found", 404)
     return Response(await _counted(tables), media_type=metrics.TYPE)

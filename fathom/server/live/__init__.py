@@ -1,1 +1,1 @@
-"""Live connections: what each seat may see, rendered for its browser, and what has changed since."""
+"""Live connections: websockets that send each seat its view, and then the changes."""

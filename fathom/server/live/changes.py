@@ -1,4 +1,4 @@
-"""Changes: what differs between two values, as JSON, path by path: an update holds little more than what is new."""
+"""The differences between two values, as JSON, path by path: an update holds little more than what is new."""
 
 from itertools import zip_longest
 from typing import NamedTuple
@@ -17,17 +17,18 @@ Json = bytes | Raw
 
 
 class Difference(NamedTuple):
-    """The parts that are not as they were, each with what it was, if it was there, and what is gone: the names of a
-    mapping's parts, or the length that a list has left."""
+    """The parts that differ, each with its former value if there was one; and what is `gone`: names of a mapping, or
+    the new length of a shorter list."""
 
     parts: list[tuple[str, Raw | None, Raw]]
     gone: list[str] | int | None = None
 
 
 def changes(path: str, before: Json, after: Json, depth: int) -> dict[str, Raw]:
-    """What has to be set, and where, to make one value into another: so deep inside them, or all where that is less.
+    """The values to set, by path, to turn one value into another: down to `depth`, or a whole value if that is less.
 
-    Names and numbers of a path stand between slashes. Parts may change, come, in a list after all others, and go.
+    The names and numbers of a path are separated by slashes. Parts can change, be added (to a list only at its end) and
+    be removed.
     """
     whole = {path: after if isinstance(after, Raw) else Raw(after)}
     size = memoryview(after).nbytes
@@ -50,7 +51,7 @@ def changes(path: str, before: Json, after: Json, depth: int) -> dict[str, Raw]:
 
 
 def _difference(before: Json, after: Json) -> Difference | None:
-    """How two lists or two mappings differ; a mapping has no order. None for anything else."""
+    """How two lists or two mappings differ, regardless of a mapping's order. None for other types."""
     kinds = chr(memoryview(before)[0]) + chr(memoryview(after)[0])
     if kinds == "[[":
         were, are = _items(before), _items(after)

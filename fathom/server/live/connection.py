@@ -1,7 +1,7 @@
-"""The live line of a table: a websocket that carries views to a seat and its answers back.
+"""The live connection of a table: a websocket that carries views to a seat and its answers back.
 
-A line that has nothing to say says so now and then, with the number of its messages so far: a client that hears nothing
-for longer, or has counted differently, makes a new one.
+An idle connection sends a heartbeat now and then, with the number of messages so far. A client that hears nothing for
+longer, or has counted differently, reconnects.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ AGAIN = 1.0  # seconds until a line that could not look at its table tries again
 
 
 async def live(tables: Tables, scope: Any, receive: Any, send: Any) -> None:
-    """A websocket that the guard has looked at. It comes straight from him: the framework has no part in it."""
+    """The ASGI endpoint for websockets. The guard calls it directly, without the web framework."""
     await receive()
     named = ADDRESS.fullmatch(scope["path"])
     if named is None:
@@ -73,7 +73,7 @@ def as_text(message: Any) -> dict[str, str]:
 
 
 class LiveConnection:
-    """One connection: it says hello with a seat, is sent that seat's view, and updates from then on."""
+    """One websocket: after a hello that names a seat, it is sent that seat's view, and updates from then on."""
 
     def __init__(self, tables: Tables, table: Table, watcher: Watcher, language: str, receive: Any, send: Any) -> None:
         self.tables, self.table, self.watcher, self.language = tables, table, watcher, language
@@ -89,13 +89,13 @@ class LiveConnection:
         return self._send_text(encode(message).decode())
 
     def _send_text(self, text: str) -> Awaitable[None]:
-        """Write at once or, if the browser does not read on, in turn with whoever waits for that."""
+        """Write at once; if the browser reads slowly, wait in turn with other writers."""
         self.count += 1
         sent: Awaitable[None] = self._send({"type": "websocket.send", "text": text})
         return sent
 
     def tick(self) -> None:
-        """Now and then there must be something to say: news that nobody told the line of, or that it is alive."""
+        """Once a beat, look for changes that nobody announced, and send a heartbeat if there is nothing else."""
         self.clock = asyncio.get_running_loop().call_later(BEAT, self.tick)
         self.due = self.count > 0
         self.watcher.fresh.set()
@@ -162,7 +162,7 @@ class LiveConnection:
             await self.send(wire.Receipt(number=number))
 
     async def _look_again(self) -> None:
-        """Hold on to the table as it is stored: after a failed write, that is another one in memory."""
+        """Get the table as it is stored: after a failed write it is another object in memory."""
         table = await self.tables.stored(self.table)
         if table is not self.table:
             self.table.watchers.discard(self.watcher)
@@ -170,13 +170,13 @@ class LiveConnection:
             table.watchers.add(self.watcher)
 
     def refresh(self) -> None:
-        """Send what the client should see, even if nothing is new."""
+        """Send the client a view, even if nothing is new."""
         if self.sent is not None:
             self.watcher.version = -1
             self.watcher.fresh.set()
 
     async def receive_forever(self, tasks: asyncio.TaskGroup) -> None:
-        """Take in one message after the other; at a steady table, an answer waits by itself for its moment."""
+        """Handle one message after the other. At a steady table an answer waits in a task of its own until its time."""
         while (message := await self._receive())["type"] == "websocket.receive":
             try:
                 heard = self.read(message.get("text") or message.get("bytes") or b"")
@@ -200,7 +200,7 @@ class LiveConnection:
         return message
 
     async def hear(self, message: wire.FromClient) -> None:
-        """Do as a message says; whatever is wrong with it is a refusal, and never the end of the line."""
+        """Handle a message. An invalid one is refused; it does not close the connection."""
         browser, number = self.watcher.browser, -1
         try:
             match message:
@@ -238,7 +238,7 @@ class LiveConnection:
 
 
 def acting(table: Table, seat: int, browser: str) -> None:
-    """Only who holds a seat, or stands in for an absent ally, acts for it."""
+    """Check that a browser holds a seat or may stand in for it as an absent ally's."""
     if not table.acts_for(seat, browser):
         raise Refused("not-your-seat", 403)
 

@@ -1,4 +1,4 @@
-"""Renders what a live connection is sent: a whole view first, and from then on what its client does not have yet."""
+"""Renders the messages of a live connection: a whole view first, then updates with what is new to its client."""
 
 from itertools import count
 from time import monotonic
@@ -24,7 +24,7 @@ QUESTION = [f"question/{name}" for name in wire.Question.__struct_fields__]
 
 
 class ClientCopy(Struct, frozen=True):
-    """What a client already has: each part of its view, and how much of the journal."""
+    """What a client has already received: each part of its view, and how much of the journal."""
 
     parts: dict[str, bytes] = {}  # the same for all viewers
     per_seat: dict[str, bytes] = {}
@@ -40,8 +40,8 @@ class ClientCopy(Struct, frozen=True):
 
 
 class Rendered:
-    """One version of a table as its connections are sent it: the parts that are the same for all viewers, what of them
-    is new since the version before and, where many look on, the texts of those who see the same."""
+    """One version of a table, rendered: the parts that all viewers share, what of them is new since the version before
+    and, with many viewers, the texts of those who see the same."""
 
     def __init__(self, table: Table, before: "Rendered | None" = None) -> None:
         self.number = next(renderings)
@@ -69,7 +69,7 @@ class Rendered:
         self._around: dict[str, dict[str, bytes]] = {}
 
     def around(self, table: Table, browser: str) -> dict[str, bytes]:
-        """What is around the match: the same for all who see it alike, also if they look at other moments."""
+        """The table's own part of a view (`TableInfo`), cached for all viewers who see the same."""
         who = _who(table, browser)
         if who not in self._around:
             self._around[who] = encoded("table", views.info(table, browser))
@@ -77,14 +77,14 @@ class Rendered:
 
 
 def _who(table: Table, browser: str) -> str:
-    """The viewer whose frame is sent: a browser that the table knows, or anybody who looks on ('')."""
+    """The browser for which the frame is rendered, or '' for spectators, who all see the same."""
     return browser if table.knows(browser) else ""
 
 
 def text(table: Table, seat: int, browser: str, sent: ClientCopy, receipt: int | None = None) -> tuple[str, ClientCopy]:
-    """A view or an update for a line, as JSON, and what the line's client has then.
+    """A view or an update for a connection, as JSON, and what its client has received with it.
 
-    An update can tell that an answer was stored: that of the question whose number the receipt names.
+    An update can confirm that an answer was stored: `receipt` is the number of its question.
     """
     rendered = table.rendered
     if not isinstance(rendered, Rendered):
@@ -102,7 +102,7 @@ def text(table: Table, seat: int, browser: str, sent: ClientCopy, receipt: int |
 def _render(
     table: Table, seat: int, browser: str, sent: ClientCopy, rendered: Rendered, receipt: int | None = None
 ) -> tuple[str, ClientCopy]:
-    """The whole view, or, for a client that has something already, an update of what changed."""
+    """The whole view, or an update for a client that has one already."""
     framed = sent.frame == rendered.frame
     players = sent.players if framed else views.players_of(table, browser)
     around = sent.around if framed and rendered.nothing_ticks else rendered.around(table, browser)
@@ -134,7 +134,7 @@ def _render(
 
 
 def _new(rendered: Rendered, sent: ClientCopy, after: ClientCopy) -> dict[str, Any]:
-    """What a client has to change in what it has, each by its path."""
+    """The values that a client has to change, by path."""
     new: dict[str, Any] = {} if after.around is sent.around else _changes(sent.around, after.around)
     new |= rendered.new if sent.parts is rendered.before else _changes(sent.parts, after.parts)
     if after.per_seat != sent.per_seat:

@@ -1,6 +1,6 @@
-"""The state of a match as it is sent, field by field, as JSON.
+"""The state of a match as JSON, field by field, as it is sent.
 
-Most answers change one field or two. What somebody was shown of a field is kept until the field itself changes.
+Most answers change one field or two. The JSON that a viewer was sent of a field is cached until the field changes.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,7 +19,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Parts:
-    """A state as it is now. `shared` are the parts that are the same for all viewers, `per_seat` the others."""
+    """The current state: `shared` holds the parts that are the same for all viewers, `per_seat` the others."""
 
     def __init__(self, match: Match, before: "Parts | None" = None) -> None:
         state, self._match = match.state, match
@@ -38,7 +38,7 @@ class Parts:
                 self.shared = {**self._same, READING: self._read(SPECTATOR)}
 
     def per_seat(self, seat: int) -> dict[str, bytes]:
-        """What one viewer may see otherwise than another."""
+        """The parts that can differ from viewer to viewer, as one seat sees them."""
         match, game = self._match, self._match.game
         if seat == EVERYTHING:
             parts = encoded("state", match.state)
@@ -62,7 +62,7 @@ class Parts:
         return shown[seat]
 
     def _read(self, seat: int) -> bytes:
-        """What the rules read off what is seen; nothing else goes into it."""
+        """The game's `reading` of a seat's view, computed from the view alone."""
         shown, reading = self._shown[READING], self._match.game.client.reading
         assert reading is not None
         if seat not in shown:
@@ -72,13 +72,13 @@ class Parts:
 
 @cache
 def _fields(game: Game) -> tuple[list[tuple[str, Field]], list[tuple[str, Field]]]:
-    """The fields of a game's state that all see alike, and those that they may not, each by its path."""
+    """The fields of a game's state that are the same for all viewers, and those that can differ, by path."""
     fields = [(f"state/{name}", field) for name, field in game.fields.items() if name not in PRIVATE]
     return [each for each in fields if not each[1].apart], [each for each in fields if each[1].apart]
 
 
 def encoded(path: str, shown: Struct) -> dict[str, bytes]:
-    """The fields of a part of a view, each by its path; without what only the kernel needs of a state."""
+    """The fields of a part of a view, by path, without those that only the kernel needs."""
     return {each: encode(getattr(shown, name)) for each, name in _paths(path, type(shown))}
 
 
@@ -88,7 +88,7 @@ def _paths(path: str, kind: type[Struct]) -> list[tuple[str, str]]:
 
 
 def readable_passages(match: Match | None, seat: int) -> list[str]:
-    """The passages that may be read by this seat, in the order told."""
+    """The passages that a seat may read, in the order in which they were revealed."""
     return (
         _by_all(match, seat, match.state.readable_passages)
         if match is not None and match.game.story.prose is not None
@@ -97,7 +97,7 @@ def readable_passages(match: Match | None, seat: int) -> list[str]:
 
 
 def revealed_cards(match: Match | None, seat: int) -> list[str]:
-    """The cards whose faces may be seen by this seat."""
+    """The cards whose faces a seat may see."""
     return (
         _by_all(match, seat, match.state.revealed_cards)
         if match is not None and match.game.story.faces is not None
@@ -106,6 +106,6 @@ def revealed_cards(match: Match | None, seat: int) -> list[str]:
 
 
 def _by_all(match: Match, seat: int, known: Callable[[int], Sequence[str]]) -> list[str]:
-    """What a seat knows or, for who reviews a finished game, any of them."""
+    """What a seat knows or, in the review of a finished game, what any seat knows."""
     viewers = (SPECTATOR, *range(match.setup.seats)) if seat == EVERYTHING else (seat,)
     return list(dict.fromkeys(name for each in viewers for name in known(each)))

@@ -1,4 +1,4 @@
-"""Views: what each seat is sent, built up from nothing out of what it may see."""
+"""Views: what each seat is sent, built only from what it may see."""
 
 from functools import cache, lru_cache
 from typing import Any
@@ -78,7 +78,7 @@ def _plain(options: Options) -> dict[str, Any]:
 
 @lru_cache
 def _terms(terms: wire.TableOptions, game: Game) -> wire.TableOptions:
-    """How a table is played at, as far as its game lets it be."""
+    """The table's options, without those that its game does not allow."""
     return msgspec.structs.replace(terms, odds=terms.odds and game.weighs, hints=terms.hints and can_advise(game))
 
 
@@ -97,7 +97,7 @@ def _proof(table: Table) -> wire.Proof | None:
 
 
 def sees(table: Table, seat: int, browser: str) -> bool:
-    """Whether a browser may look with these eyes: its own seats', a spectator's or, after the game, anybody's."""
+    """Whether a browser may see a seat's view: its own seats', a spectator's or, after the game, anybody's."""
     over, sits = table.status == "over", 0 <= seat < len(table.seats)
     if seat == SPECTATOR or (over and (sits or seat == EVERYTHING)):
         return True
@@ -110,7 +110,7 @@ def may_see(table: Table, seat: int, browser: str) -> None:
 
 
 class Open:
-    """The open question, as far as it does not depend on who looks."""
+    """The parts of the open question that are the same for all viewers."""
 
     def __init__(self, table: Table, match: Match) -> None:
         self.number, self.quiet = table.number, match.quiet
@@ -121,7 +121,7 @@ class Open:
 
 
 def question(table: Table, seat: int, players: list[int], opened: Open) -> wire.Question:
-    """The open question as a seat is asked it, or sees it; `players` are the seats for which its browser answers."""
+    """The open question as one seat sees it; `players` are the seats for which its browser answers."""
     ask = opened.asks.get(seat) or opened.interrupts.get(seat)
     mine = [each for each in players if each in opened.deciding]
     may = [each for each in players if each in opened.interrupts]
@@ -160,7 +160,7 @@ def players_of(table: Table, browser: str) -> list[int]:
 
 
 def _led(table: Table, seat: int, asks: dict[int, Ask]) -> wire.Led | None:
-    """The question that somebody else must answer, where everybody may read along."""
+    """The question that another seat must answer, in games where everybody may read it."""
     if table.game.has_secrets or len(asks) != 1 or seat in asks:
         return None
     (asked,) = asks.values()
@@ -177,7 +177,7 @@ def _cited(kind: type[Action]) -> tuple[str, list[str]]:
 
 
 def events(match: Match | None, seat: int, since: int, until: int | None = None) -> list[Any]:
-    """A part of the journal as it may be read with these eyes."""
+    """A part of the journal as a seat may read it."""
     if match is None:
         return []
     told = match.record.journal.since(since) if until is None else match.record.journal[since:until]
@@ -185,19 +185,19 @@ def events(match: Match | None, seat: int, since: int, until: int | None = None)
 
 
 def page(table: Table, seat: int, before: int, count: int) -> wire.JournalPage:
-    """The entries of the journal right before one."""
+    """The journal entries right before one."""
     until = min(before, len(table.match.journal) if table.match else 0)
     since = max(0, until - count)
     return wire.JournalPage(events(table.match, seat, since, until), since)
 
 
 def recent(table: Table) -> int:
-    """The number of the first entry of the journal that somebody who comes is sent."""
+    """The number of the first journal entry in a new view."""
     return max(0, len(table.match.journal) - RECENT) if table.match else 0
 
 
 def view(table: Table, seat: int, browser: str) -> wire.View:
-    """All that is seen, with the last entries of the journal."""
+    """The whole view of a seat, with the last entries of the journal."""
     since, match = recent(table), table.match
     parts = Parts(match) if match is not None else None
     shown = parts.shared | parts.per_seat(seat) if parts is not None else {}
@@ -216,7 +216,7 @@ def view(table: Table, seat: int, browser: str) -> wire.View:
 
 
 def shared(table: Table) -> dict[str, Any]:
-    """What everybody is told besides the table, its state, its question and its journal."""
+    """The parts of a view that all viewers share, besides table, state, question and journal."""
     match = table.match
     over = match.state if match is not None and match.over else None
     return {
@@ -230,7 +230,7 @@ def shared(table: Table) -> dict[str, Any]:
 
 
 def may_undo(match: Match | None, seat: int, targets: dict[int, list[int]]) -> dict[str, Any]:
-    """What a seat may take back, and give again."""
+    """Whether a seat may undo its last answer, undo its turn, and redo."""
     own = targets.get(seat, ())
     return _may(bool(own), len(own) > 1, match is not None and seat >= 0 and match.can_redo(seat))
 

@@ -1,4 +1,4 @@
-"""The websocket protocol of live connections: uvicorn's, which compresses long messages and keeps nothing for the idle.
+"""The websocket protocol of live connections: uvicorn's, with compression of long messages and little memory when idle.
 
 `OPTIONS` is all that others use: settings for `uvicorn.Config`. It builds on a class that uvicorn does not document, so
 with a release that has moved it, uvicorn serves websockets as it is (docs/decisions/0010-no-own-protocol.md).
@@ -15,14 +15,14 @@ QUICKLY = {"level": 1}
 
 
 class LongMessageDeflate(PerMessageDeflate):
-    """Compresses long messages, each by itself; short ones go as they are."""
+    """Compresses each long message by itself; short ones are sent uncompressed."""
 
     def encode(self, frame: Frame) -> Frame:
         return super().encode(frame) if len(frame.data) > LONG else frame
 
 
 class LongMessageDeflateFactory(ServerPerMessageDeflateFactory):
-    """Agrees with a browser that messages may be compressed. Nothing is kept from one to the next."""
+    """Negotiates compression without context takeover: no memory is kept between messages."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -39,7 +39,7 @@ EXTENSIONS = [LongMessageDeflateFactory()]
 
 
 class Inbox:
-    """What has come in and is not yet read, by one reader. It weighs a tenth of an `asyncio.Queue`."""
+    """A queue of received messages for one reader. It takes a tenth of the memory of an `asyncio.Queue`."""
 
     __slots__ = ("_messages", "_reader")
 

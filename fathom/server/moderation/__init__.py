@@ -1,1 +1,1 @@
-"""Moderation: what people want to hear no more, what they report, and what the operator does about it."""
+"""Moderation: muting and blocking, reports, suspensions, and the operator's page."""

@@ -1,4 +1,4 @@
-"""Administration: what whoever has the operator's key reads and does. All that is done is kept in a trail."""
+"""Administration with the operator's key: reading reports, suspending people, closing tables. Each action is logged."""
 
 import hmac
 import time
@@ -26,7 +26,7 @@ def hash_of(key: str) -> str:
 
 
 def admit(tables: Tables, key: str, caller: str) -> None:
-    """Let in who has the key. Without a key there is nothing here; wrong ones are limited by address."""
+    """Check the operator's key. Without one there is no such page; wrong keys are limited by address."""
     wanted = tables.settings.admin_key_hash
     if not wanted:
         raise Refused("not-found", 404)
@@ -38,12 +38,12 @@ def admit(tables: Tables, key: str, caller: str) -> None:
 
 
 def short(browser: str) -> str:
-    """How a person is called in the trail: by a hash from which nothing else can be told."""
+    """The name of a person in the audit trail: a hash that reveals nothing else."""
     return hashed(f"person/{browser}")[:12] if browser else ""
 
 
 async def listed(tables: Tables, closed: bool) -> list[wire.ReportInfo]:
-    """The reports that are open, or those that are closed; the newest first."""
+    """The open or the closed reports, newest first."""
     wanted = schema.reports.c.closed > 0 if closed else schema.reports.c.closed == 0
     found = sa.select(schema.reports).where(wanted).order_by(schema.reports.c.at.desc()).limit(MOST)
     return [await _info(tables, row) for row in await tables.store.rows(found)]
@@ -76,7 +76,7 @@ async def _report(tables: Tables, report_id: str) -> Row:
 
 
 async def moment(tables: Tables, report_id: str) -> bytes:
-    """The moment of the record that was stored with a report, as JSON."""
+    """The moment of the game that was stored with a report, as JSON."""
     content: str = (await _report(tables, report_id))["moment"]
     return content.encode()
 
@@ -89,7 +89,7 @@ async def close_report(tables: Tables, wish: wire.CloseReport) -> None:
 
 
 async def suspend(tables: Tables, wish: wire.Suspend) -> None:
-    """Keep whoever is reported from opening tables, joining and talking for some days; for none, end that."""
+    """Suspend the reported person for some days; 0 days end a suspension."""
     row = await _report(tables, wish.report)
     browser = row["subject"]
     if not browser:
@@ -104,7 +104,7 @@ async def suspend(tables: Tables, wish: wire.Suspend) -> None:
 
 
 async def close_table(tables: Tables, wish: wire.CloseTable) -> None:
-    """Close a table, whether its game has begun or not: nobody sits there any more, and no link opens it."""
+    """Close a table, also during its game: all seats are emptied, and no link opens it."""
     table = await tables.open(wish.table_id)
     await close_for_good(tables, table, _entry("table-closed", table.id, wish.note))
 
@@ -114,7 +114,7 @@ def _entry(what: str, about: str, note: str) -> Write:
 
 
 async def trail(tables: Tables) -> list[wire.AuditEntry]:
-    """What was done here, the latest first."""
+    """The audit trail, latest first."""
     found = sa.select(schema.audit).order_by(schema.audit.c.at.desc()).limit(MOST)
     return [
         wire.AuditEntry(row["at"], row["what"], row["about"], row["note"]) for row in await tables.store.rows(found)

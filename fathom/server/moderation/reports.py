@@ -1,4 +1,4 @@
-"""Reports: a person, a message or a table, with the moment of the record as the reporter saw it."""
+"""Reports of a person, a message or a table, with the moment of the game as the reporter saw it."""
 
 import time
 from typing import Any
@@ -23,7 +23,7 @@ Row = dict[str, Any]
 
 
 async def send(tables: Tables, table: Table, browser: str, told: wire.SendReport) -> None:
-    """Store a report. Nobody at the table learns of it."""
+    """Store a report. Nobody at the table is told."""
     line = await _line(tables.store, table, told.line) if told.about == "message" else None
     seat = line["seat"] if line else told.seat
     if told.about != "table" and not (0 <= seat < len(table.seats)):
@@ -78,13 +78,13 @@ async def _moment(tables: Tables, table: Table, browser: str, line: Row | None) 
 
 
 def forgetting(browser: str) -> list[Write]:
-    """What forgets a person: their reports go; those about them stay, without their name and words."""
+    """The writes that forget a person: their own reports are deleted, those about them lose their name and words."""
     changes = (schema.DROP_SILENCES, schema.DROP_REPORTS, schema.CLEAR_SUBJECT, schema.DROP_SUSPENSION)
     return [(change, {"of_browser": browser}) for change in changes]
 
 
 async def blanked(store: Store, table_id: str, names: dict[int, str]) -> list[Write]:
-    """What takes people out of the moments that were stored with reports of a table: their names and words there."""
+    """The writes that remove people's names and words from the moments stored with reports of a table."""
     found = sa.select(schema.reports.c.id, schema.reports.c.moment).where(schema.reports.c.table_id == table_id)
     writes: list[Write] = []
     for row in await store.rows(found):
@@ -100,7 +100,7 @@ async def blanked(store: Store, table_id: str, names: dict[int, str]) -> list[Wr
 
 
 async def blanked_comments(store: Store, browser: str) -> list[Write]:
-    """What takes the words of somebody out of the moments that were stored with reports of their comments."""
+    """The writes that remove somebody's words from the moments stored with reports of their comments."""
     told = schema.reports.c
     found = sa.select(told.id, told.moment).where(told.subject == browser, told.about == "comment")
     writes: list[Write] = []
@@ -112,7 +112,7 @@ async def blanked_comments(store: Store, browser: str) -> list[Write]:
 
 
 async def adopt(store: Store, before: str, after: str) -> None:
-    """What one browser has said, and what was said of it, holds for another one of the same person."""
+    """Move the reports by and about one browser to another browser of the same person."""
     writes: list[Write] = [(rename, {"of_browser": before, "after": after}) for rename in schema.RENAMES]
     silences = schema.silences
     either = sa.or_(silences.c.browser.in_((before, after)), silences.c.other.in_((before, after)))
@@ -133,7 +133,7 @@ async def adopt(store: Store, before: str, after: str) -> None:
 
 
 async def stored_of(store: Store, browser: str) -> Row:
-    """What is kept here of a person: what they have done, and a suspension; not what others have said of them."""
+    """What is stored of a person: their own reports and their suspension, but not reports by others about them."""
     mine = schema.silences.c.browser == browser
     sent = sa.select(*(column for column in schema.reports.c if column.name not in ("subject", "reporter")))
     held = sa.select(schema.suspensions.c.until, schema.suspensions.c.why)

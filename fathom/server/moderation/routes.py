@@ -1,4 +1,4 @@
-"""The HTTP routes of moderation: of everybody, and of whoever has the operator's key."""
+"""The HTTP routes of moderation: for everybody, and for the operator, who has a key."""
 
 from typing import Annotated, Any
 
@@ -20,26 +20,26 @@ Asked = Request[Any, Any, State]
 async def set_silence(
     data: JSONBody[wire.Silence], table: TheTable, tables: TheTables, browser: Browser
 ) -> list[wire.Silence]:
-    """Mute or block whoever sits on a seat, or hear them again. They do not learn of it."""
+    """Mute or block the person on a seat, or end that. They are not told."""
     await mute_and_block.set_silence(tables.store, table, browser, data)
     return await mute_and_block.silenced_at(tables.store, table, browser)
 
 
 @get("/api/tables/{table_id:str}/silenced", tags=["moderation"])
 async def silenced_at(table: TheTable, tables: TheTables, browser: Browser) -> list[wire.Silence]:
-    """The seats whose people one has muted or blocked."""
+    """The seats whose people the caller has muted or blocked."""
     return await mute_and_block.silenced_at(tables.store, table, browser)
 
 
 @get("/api/silenced", tags=["moderation"])
 async def silenced(tables: TheTables, browser: Browser) -> list[wire.Silenced]:
-    """Everybody whom one has muted or blocked."""
+    """Everybody whom the caller has muted or blocked."""
     return await mute_and_block.listed(tables.store, browser)
 
 
 @post("/api/silenced/release", status_code=200, tags=["moderation"])
 async def release(data: JSONBody[wire.Release], tables: TheTables, browser: Browser) -> list[wire.Silenced]:
-    """Hear somebody again."""
+    """End muting or blocking somebody."""
     await tables.store.write((schema.RELEASE, {"of_browser": browser, "of_id": data.id}))
     return await mute_and_block.listed(tables.store, browser)
 
@@ -48,7 +48,7 @@ async def release(data: JSONBody[wire.Release], tables: TheTables, browser: Brow
 async def send_report(
     data: JSONBody[wire.SendReport], request: Asked, table: TheTable, tables: TheTables, browser: Browser
 ) -> wire.Reported:
-    """Report a person, a message or the table to whoever runs this server, with this moment of the record."""
+    """Report a person, a message or the table to the operator, with the present moment of the game."""
     tables.reporting.charge(browser, caller_of(request.scope))
     await reports.send(tables, await tables.stored(table), browser, data)
     return wire.Reported(bool(tables.settings.admin_key_hash))
@@ -64,7 +64,7 @@ def _admit(request: Asked, tables: Tables) -> None:
 
 @get("/api/admin", tags=["administration"])
 async def page(tables: TheTables) -> wire.AdminPage:
-    """Whether there is a page for the operator: not without the operator's key."""
+    """Whether this server has a page for its operator: only with an operator's key."""
     if not tables.settings.admin_key_hash:
         raise Refused("not-found", 404)
     return wire.AdminPage()
@@ -74,7 +74,7 @@ async def page(tables: TheTables) -> wire.AdminPage:
 async def read_reports(
     request: Asked, tables: TheTables, closed: Annotated[bool, QueryParameter()] = False
 ) -> list[wire.ReportInfo]:
-    """The reports, for whoever has the operator's key."""
+    """The reports, for the operator."""
     _admit(request, tables)
     return await administration.listed(tables, closed)
 
@@ -89,7 +89,7 @@ async def read_moment(request: Asked, tables: TheTables, report_id: FromPath[str
 
 @post("/api/admin/close-report", status_code=200, tags=["administration"])
 async def close_report(data: JSONBody[wire.CloseReport], request: Asked, tables: TheTables) -> list[wire.ReportInfo]:
-    """Close a report and say what came of it."""
+    """Close a report with a note on its outcome."""
     _admit(request, tables)
     await administration.close_report(tables, data)
     return await administration.listed(tables, closed=False)
@@ -97,7 +97,7 @@ async def close_report(data: JSONBody[wire.CloseReport], request: Asked, tables:
 
 @post("/api/admin/suspend", status_code=200, tags=["administration"])
 async def suspend(data: JSONBody[wire.Suspend], request: Asked, tables: TheTables) -> list[wire.ReportInfo]:
-    """Suspend whoever is reported, or end that."""
+    """Suspend the reported person, or end a suspension."""
     _admit(request, tables)
     await administration.suspend(tables, data)
     return await administration.listed(tables, closed=False)
@@ -113,7 +113,7 @@ async def close_table(data: JSONBody[wire.CloseTable], request: Asked, tables: T
 
 @get("/api/admin/trail", tags=["administration"])
 async def read_trail(request: Asked, tables: TheTables) -> list[wire.AuditEntry]:
-    """What whoever has the key has done."""
+    """The audit trail of the operator's actions."""
     _admit(request, tables)
     return await administration.trail(tables)
 

@@ -1,4 +1,4 @@
-"""Suspensions: for a while somebody may not open tables, join or talk. Games that they play in go on."""
+"""Suspensions: for a while a person may not open tables, join or talk. They may go on with their running games."""
 
 import time
 
@@ -9,7 +9,7 @@ from fathom.server.moderation import schema
 from fathom.server.storage.store import Store
 
 
-async def may_take_part(store: Store, browser: str) -> None:
+async def check_not_suspended(store: Store, browser: str) -> None:
     suspended = schema.suspensions.c
     now = time.time()
     if await store.rows(sa.select(suspended.until).where(suspended.browser == browser, suspended.until > now)):

@@ -1,1 +1,1 @@
-"""Notifications: whoever is asked at a table and is not there is told, if they have said where."""
+"""Turn notifications by webhook, web push and e-mail, for people who are asked while they are away."""

@@ -1,4 +1,4 @@
-"""Channels: a message to one person, along all ways that they have chosen, in their language."""
+"""Channels: sends a message to one person by webhook, push and mail, as they have chosen, in their language."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ Row = dict[str, Any]
 
 
 class Message(Struct, frozen=True):
-    """What somebody is told: a title, a text, and the address of the page that it leads to."""
+    """A notification: a title, a text, and the path of the page that it opens."""
 
     title: str
     text: str
@@ -30,7 +30,7 @@ class Message(Struct, frozen=True):
 
 
 async def send(tables: Tables, habits: Row, told: Message) -> None:
-    """Tell one person along all their channels. What takes nothing any more is dropped."""
+    """Send a message by all channels of a person. A channel that no longer accepts messages is dropped."""
     for kept, way in ((schema.webhooks, _by_webhook), (schema.pushes, _by_push), (schema.mails, _by_mail)):
         mine = sa.select(kept).where(kept.c.browser == habits["browser"])
         for row in await tables.store.rows(mine):
@@ -40,7 +40,7 @@ async def send(tables: Tables, habits: Row, told: Message) -> None:
 
 
 async def to_webhook(tables: Tables, address: str, text: str) -> int:
-    """Post a sentence as Discord takes it, mentioning nobody; returns the status, 0 if nobody answered."""
+    """Post a sentence in Discord's format, without mentions; returns the HTTP status, or 0 if there is no answer."""
     body = msgspec.json.encode({"content": text, "username": "Fathom", "allowed_mentions": {"parse": []}})
     return await _posted(posting.post, address, body, {"content-type": "application/json"}, _local(tables))
 
@@ -82,7 +82,7 @@ def _local(tables: Tables) -> bool:
 
 
 async def _posted(post: Any, *what: Any) -> int:
-    """The status that somebody answers with; 0 if they cannot be reached. Addresses are not logged."""
+    """The HTTP status of a post, or 0 if the address cannot be reached. Addresses are not logged."""
     try:
         return int(await asyncio.to_thread(post, *what))
     except Exception as error:

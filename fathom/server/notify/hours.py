@@ -1,4 +1,4 @@
-"""Hours: when somebody who is asked now wants to be told of it, by the clock of where they live."""
+"""When a notification is due: quiet hours and pace, by the clock of the person's own time zone."""
 
 from datetime import datetime, timedelta
 from typing import Any
@@ -19,7 +19,7 @@ def zone_called(name: str) -> ZoneInfo:
 
 
 def due(habits: Habits, now: float) -> float:
-    """When somebody is told of what waits for them since now."""
+    """When a person is to be notified of a question that is asked now."""
     moment = datetime.fromtimestamp(now, ZoneInfo(habits["zone"]))
     if habits["pace"] == "hourly":
         moment = datetime.fromtimestamp(now - now % HOUR + HOUR, moment.tzinfo)
@@ -31,13 +31,13 @@ def due(habits: Habits, now: float) -> float:
 
 
 def is_quiet(habits: Habits, moment: datetime) -> bool:
-    """Whether somebody wants to be left alone at this time of their day; the hours may go past midnight."""
+    """Whether a moment lies in a person's quiet hours, which may go past midnight."""
     since, until = int(habits["quiet_from"]), int(habits["quiet_to"])
     minute = moment.hour * 60 + moment.minute
     return since <= minute < until if since <= until else minute >= since or minute < until
 
 
 def _next(moment: datetime, minute: int) -> datetime:
-    """The next time after a moment that the clock shows a minute of the day."""
+    """The next time after a moment at which the clock shows a minute of the day."""
     found = moment.replace(hour=minute // 60, minute=minute % 60, second=0, microsecond=0)
     return found if found.timestamp() > moment.timestamp() else found + timedelta(days=1)

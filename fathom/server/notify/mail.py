@@ -21,14 +21,14 @@ WELL = re.compile(
 
 
 def checked(address: str) -> str:
-    """An address to which a mail can be sent; else refused."""
+    """Check the form of an e-mail address."""
     if len(address) > 254 or not WELL.fullmatch(address) or ".." in address:
         raise Refused("mail-address", 400)
     return address
 
 
 def check_settings(settings: Settings) -> None:
-    """Tell an operator in a sentence why no mail can be sent like this, before the server starts."""
+    """Check the SMTP settings before the server starts; the error is one sentence for the operator."""
     if not settings.smtp:
         return
     try:
@@ -45,7 +45,7 @@ def check_settings(settings: Settings) -> None:
 
 
 def message(settings: Settings, to: str, subject: str, text: str, ends_at: str = "") -> EmailMessage:
-    """A mail; `ends_at` is the page on which its reader can end them."""
+    """A mail; `ends_at` is the page on which its reader can unsubscribe."""
     mail = EmailMessage()
     mail["Subject"], mail["From"], mail["To"] = subject, Address("Fathom", addr_spec=settings.mail_from), to
     mail["Date"], mail["Message-ID"] = formatdate(), make_msgid(domain=settings.mail_from.rpartition("@")[2])
@@ -57,7 +57,7 @@ def message(settings: Settings, to: str, subject: str, text: str, ends_at: str =
 
 
 def send(settings: Settings, mail: EmailMessage) -> None:
-    """Hand a mail to the SMTP server. Who serves elsewhere must speak TLS; on this machine need not."""
+    """Hand a mail to the SMTP server. TLS is required unless that server is on this machine."""
     parts = urlsplit(settings.smtp)
     host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
     secure = ssl.create_default_context()

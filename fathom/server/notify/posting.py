@@ -1,4 +1,4 @@
-"""Posting to addresses that people give us: over https, to public addresses only, unless the operator allows others."""
+"""Posts to addresses given by users: only https and only public addresses, unless the operator allows others."""
 
 import http.client
 import socket
@@ -15,7 +15,7 @@ GONE = (404, 410)  # where nobody takes anything any more
 
 
 def checked(address: str, local: bool) -> str:
-    """An address that may be posted to, as far as its text tells; else refused."""
+    """Check an address by its text alone: scheme, host and port."""
     try:
         parts = urlsplit(address)
         port = parts.port
@@ -28,7 +28,7 @@ def checked(address: str, local: bool) -> str:
 
 
 def post(address: str, body: bytes, headers: Mapping[str, str], local: bool) -> int:
-    """Post and return the status. It goes to the very address that was checked; redirects are not followed."""
+    """Post and return the HTTP status. It connects to the IP address that was checked; redirects are ignored."""
     parts = urlsplit(checked(address, local))
     host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)

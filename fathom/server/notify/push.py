@@ -1,4 +1,4 @@
-"""Web push: messages that only the subscribed browser can read, signed so that push services know who sends them."""
+"""Web push: messages encrypted for the subscribed browser and signed (VAPID) for its push service."""
 
 import hmac
 import time
@@ -22,19 +22,19 @@ POINT, SECRET = 65, 16  # bytes of a subscription's key and of its secret
 
 @lru_cache(4)
 def private_key(cookie_key: str) -> ec.EllipticCurvePrivateKey:
-    """The key by which push services know this server. It follows from the server's own key, so it is stored nowhere,
-    and every worker has the same."""
+    """The VAPID key of this server. It is derived from the server's own key, so every worker has the same and none is
+    stored."""
     drawn = hmac.digest(cookie_key.encode(), b"push", "sha512")
     return ec.derive_private_key(int.from_bytes(drawn, "big") % (ORDER - 1) + 1, ec.SECP256R1())
 
 
 def public_key(cookie_key: str) -> str:
-    """The public half, as browsers ask for it when they subscribe."""
+    """The public key that browsers need to subscribe."""
     return _plain(_point(private_key(cookie_key).public_key()))
 
 
 def checked(p256dh: str, auth: str) -> None:
-    """Refuse keys of a subscription that nothing can be encrypted for."""
+    """Refuse a subscription whose keys cannot be used for encryption."""
     try:
         point = _bytes(p256dh)
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
@@ -46,8 +46,8 @@ def checked(p256dh: str, auth: str) -> None:
 
 
 def send(cookie_key: str, subscription: dict[str, str], message: bytes, sender: str, topic: str, local: bool) -> int:
-    """Encrypt a message, post it, and return what the push service says. A newer message of a topic replaces one that
-    waits."""
+    """Encrypt a message, post it, and return the push service's status. A newer message of a topic replaces a waiting
+    one."""
     body = http_ece.encrypt(
         message,
         private_key=ec.generate_private_key(ec.SECP256R1()),

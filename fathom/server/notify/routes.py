@@ -1,4 +1,4 @@
-"""The HTTP routes of notifications. Whatever they send to an address for the first time is limited."""
+"""The HTTP routes of notifications. First messages to a new address are limited by a quota."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ def _origin(request: Asked) -> str:
 
 
 async def _known_habits(request: Asked, tables: Tables, browser: str) -> str:
-    """The language in which somebody is told; who has not said when has the usual habits from now on."""
+    """The language of a person's notifications. Stores default hours for a person who has none."""
     known = await subscriptions.row_of(tables.store, schema.habits, browser)
     if known:
         return str(known["language"])
@@ -36,7 +36,7 @@ async def _known_habits(request: Asked, tables: Tables, browser: str) -> str:
 
 @get("/api/calls", tags=["notifications"])
 async def calls(tables: TheTables, browser: Browser) -> wire.CallsInfo:
-    """Where and when this browser's owner is told that it is their turn, if anywhere."""
+    """The channels and hours at which this browser's owner is notified."""
     return await subscriptions.info(tables, browser)
 
 
@@ -44,7 +44,7 @@ async def calls(tables: TheTables, browser: Browser) -> wire.CallsInfo:
 async def set_habits(
     data: JSONBody[wire.CallHabits], request: Asked, tables: TheTables, browser: Browser
 ) -> wire.CallsInfo:
-    """Say when one wants to be told, and in which language."""
+    """Set the hours and the language of notifications."""
     hours.zone_called(data.zone)
     await subscriptions.set_habits(tables.store, browser, data, _origin(request))
     return await subscriptions.info(tables, browser)
@@ -54,7 +54,7 @@ async def set_habits(
 async def set_webhook(
     data: JSONBody[wire.SetWebhook], request: Asked, tables: TheTables, browser: Browser
 ) -> wire.CallsInfo:
-    """Be told by a webhook. It is sent a first message at once, and kept only if it takes that."""
+    """Set a webhook. It is sent a first message at once, and stored only if it accepts that."""
     posting.checked(data.address, tables.settings.local_webhooks)
     tables.sending.charge(browser, caller_of(request.scope))
     spoken = await _known_habits(request, tables, browser)
@@ -68,7 +68,7 @@ async def set_webhook(
 async def set_push(
     data: JSONBody[wire.PushSubscription], request: Asked, tables: TheTables, browser: Browser
 ) -> wire.CallsInfo:
-    """Be told on this device, by the push service of its browser."""
+    """Set push notifications on this device."""
     posting.checked(data.endpoint, tables.settings.local_webhooks)
     push.checked(data.p256dh, data.auth)
     tables.sending.charge(browser, caller_of(request.scope))
@@ -79,7 +79,7 @@ async def set_push(
 
 @post("/api/calls/mail", status_code=200, tags=["notifications"])
 async def set_mail(data: JSONBody[wire.SetMail], request: Asked, tables: TheTables, browser: Browser) -> wire.CallsInfo:
-    """Be told by e-mail. A code is sent there; nothing else is, before that code was typed here."""
+    """Set an e-mail address. It is sent a code, and nothing else until that code is confirmed."""
     if not tables.settings.smtp:
         raise Refused("mail-off", 409)
     address = mail.checked(data.address)
@@ -98,35 +98,35 @@ async def set_mail(data: JSONBody[wire.SetMail], request: Asked, tables: TheTabl
 
 @post("/api/calls/mail/confirm", status_code=200, tags=["notifications"])
 async def confirm_mail(data: JSONBody[wire.MailCode], tables: TheTables, browser: Browser) -> wire.CallsInfo:
-    """Show that one reads mails to one's address: type the code that was sent there."""
+    """Confirm an e-mail address by the code that was sent there."""
     await subscriptions.confirm_mail(tables.store, browser, data.code)
     return await subscriptions.info(tables, browser)
 
 
 @post("/api/calls/unsubscribe", status_code=200, tags=["notifications"])
 async def unsubscribe(data: JSONBody[wire.MailToken], tables: TheTables) -> wire.Ended:
-    """End the mails to the address whose mails have this link, whoever asks."""
+    """Unsubscribe an e-mail address by the link in its mails, without a cookie."""
     await subscriptions.end_mail(tables.store, data.token)
     return wire.Ended()
 
 
 @post("/api/calls/push/drop", status_code=200, tags=["notifications"])
 async def drop_push(data: JSONBody[wire.PushEndpoint], tables: TheTables, browser: Browser) -> wire.CallsInfo:
-    """Be told on this device no more."""
+    """End push notifications on this device."""
     await subscriptions.drop_push(tables.store, browser, data.endpoint)
     return await subscriptions.info(tables, browser)
 
 
 @post("/api/calls/webhook/drop", status_code=200, tags=["notifications"])
 async def drop_webhook(tables: TheTables, browser: Browser) -> wire.CallsInfo:
-    """Be told by a webhook no more."""
+    """Remove the webhook."""
     await tables.store.write((schema.DROP["webhooks"], {"of_browser": browser}))
     return await subscriptions.info(tables, browser)
 
 
 @post("/api/calls/mail/drop", status_code=200, tags=["notifications"])
 async def drop_mail(tables: TheTables, browser: Browser) -> wire.CallsInfo:
-    """Be told by e-mail no more."""
+    """Remove the e-mail address."""
     await tables.store.write((schema.DROP["mails"], {"of_browser": browser}))
     return await subscriptions.info(tables, browser)
 

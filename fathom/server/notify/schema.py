@@ -1,4 +1,4 @@
-"""The rows of notifications: where and when somebody wants to be told, and what they were told of."""
+"""Database tables of notifications: channels and hours, and what was sent."""
 
 import sqlalchemy as sa
 
@@ -76,7 +76,7 @@ END_MAIL = mails.delete().where(mails.c.token == sa.bindparam("of_token"))
 
 
 def claim_try(browser: str) -> sa.sql.dml.ReturningUpdate[tuple[str, str | None, int, float]]:
-    """Count a try to confirm an address before it is looked at: two at once are two tries."""
+    """Count a try to confirm an address before the code is compared, so that two at once count as two."""
     counted = mails.update().where(mails.c.browser == browser, mails.c.code_hash.is_not(None))
     return counted.values(tries=mails.c.tries + 1).returning(
         mails.c.address, mails.c.code_hash, mails.c.tries, mails.c.at
@@ -84,6 +84,6 @@ def claim_try(browser: str) -> sa.sql.dml.ReturningUpdate[tuple[str, str | None,
 
 
 def claim_calls(browser: str) -> sa.sql.dml.ReturningUpdate[tuple[str, int, int]]:
-    """Take all that somebody is still to be told: whoever comes second, in this worker or another, gets nothing."""
+    """Claim all unsent notifications of a person. A second claim, also by another worker, gets none."""
     taken = calls.update().where(calls.c.browser == browser, calls.c.told.is_(False))
     return taken.values(told=True).returning(calls.c.table_id, calls.c.seat, calls.c.number)

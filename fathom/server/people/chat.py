@@ -1,4 +1,4 @@
-"""The chat of a table: the latest lines are in memory, older ones only in the store."""
+"""The chat of a table: the latest lines are in memory, older ones only in the database."""
 
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -17,7 +17,7 @@ Line = dict[str, Any]
 
 
 class Talk:
-    """Lines are numbered from 0; `count` is how many were ever said."""
+    """The latest chat lines of a table, numbered from 0; `count` is the number of all lines ever said."""
 
     def __init__(self, lines: Iterable[Line] = ()) -> None:
         self._lines: deque[Line] = deque(maxlen=KEPT)
@@ -32,7 +32,7 @@ class Talk:
         self.count = self._lines[-1]["number"] + 1 if self._lines else 0
 
     def since(self, number: int) -> list[Line]:
-        """The lines from a number on, as far as they are kept."""
+        """The lines from a number on, as far as they are in memory."""
         return [line for line in self._lines if line["number"] >= number]
 
     @property
@@ -41,14 +41,14 @@ class Talk:
 
 
 async def lines_since(store: Store, table_id: str, number: int) -> list[Line]:
-    """The lines from one of that number on."""
+    """All lines from a number on, from the database."""
     said = schema.chat.c
     wanted = sa.select(schema.chat).where(said.table_id == table_id, said.number >= number).order_by(said.number)
     return await store.rows(wanted)
 
 
 async def lines_before(store: Store, table_id: str, number: int | None = None) -> list[Line]:
-    """The last lines that were said before one of that number, or at all: as many as a table keeps."""
+    """The last lines before a number, or the last of all: as many as a table keeps in memory."""
     said = schema.chat.c
     wanted = sa.select(schema.chat).where(said.table_id == table_id).order_by(said.number.desc()).limit(KEPT)
     found = await store.rows(wanted if number is None else wanted.where(said.number < number))

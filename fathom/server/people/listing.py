@@ -1,4 +1,4 @@
-"""The tables that somebody finds on the first page: their own, and public ones."""
+"""The tables listed on the home page: one's own, public ones, and those of friends."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ MOST, MOST_OVER = 50, 10
 
 
 async def listed(tables: Tables, browser: str) -> list[wire.TableInfo]:
-    """Tables on their way, public ones, those of friends and one's own, and the latest of one's own that are over."""
+    """The running tables that are public, a friend's or the browser's own, and its own latest finished ones."""
     mine = sa.select(schema.holders.c.table_id).where(schema.holders.c.browser == browser)
     apart = await mute_and_block.hosts_blocked_either_way(tables.store, browser)
     public = sa.and_(

@@ -20,7 +20,7 @@ def only_host(table: Table, browser: str) -> None:
 
 
 async def set_ready(tables: Tables, table: Table, wish: wire.Ready) -> None:
-    """A person is ready, or not yet; the last to be ready begins a game that waits for that."""
+    """Set whether a person is ready. When the last one is ready, a game that waits for that begins."""
     async with table.lock:
         _before_the_game(table)
         after = replace(table.seats[wish.seat], ready=wish.ready)
@@ -29,7 +29,7 @@ async def set_ready(tables: Tables, table: Table, wish: wire.Ready) -> None:
 
 
 async def leave(tables: Tables, table: Table, seat: int) -> None:
-    """A guest gets up; the seat is free again."""
+    """A guest leaves; the seat is free again."""
     async with table.lock:
         _before_the_game(table)
         await tables.reseat(table, emptied(table.seats[seat]), [("seat-left", -1)])
@@ -37,7 +37,7 @@ async def leave(tables: Tables, table: Table, seat: int) -> None:
 
 
 async def remove(tables: Tables, table: Table, seat: int) -> None:
-    """The host frees a seat. Whoever sat there comes back only by a new link of the host to a seat."""
+    """The host frees a seat. The removed person can return only by a new link from the host."""
     async with table.lock:
         _before_the_game(table)
         place = table.seats[seat] if seat < len(table.seats) else None
@@ -53,7 +53,7 @@ async def remove(tables: Tables, table: Table, seat: int) -> None:
 
 
 async def reorder(tables: Tables, table: Table, order: Sequence[int]) -> None:
-    """Seat everybody anew: on seat n whoever sat on seat `order[n]`, with links and shares."""
+    """Reorder the seats: seat n gets the person of seat `order[n]`, with links and shares."""
     async with table.lock:
         _before_the_game(table)
         if sorted(order) != list(range(len(table.seats))):
@@ -70,7 +70,7 @@ async def reorder(tables: Tables, table: Table, order: Sequence[int]) -> None:
 
 
 async def link(tables: Tables, table: Table) -> str:
-    """A new key that opens any free seat until the game begins; the one before no longer does."""
+    """A new key that opens any free seat until the game begins; it replaces the former one."""
     key = new_key()
     async with table.lock:
         _before_the_game(table)
@@ -80,7 +80,7 @@ async def link(tables: Tables, table: Table) -> str:
 
 
 async def close(tables: Tables, table: Table) -> None:
-    """The host gives the table up: nobody sits there any more, and no link opens it."""
+    """The host closes the table before the game: all seats are emptied, and no link opens it."""
     following = sa.or_(schema.tables.c.next_table == table.id, schema.tables.c.next_chapter == table.id)
     if await tables.store.rows(sa.select(schema.tables.c.id).where(following)):
         raise Refused("table-follows")
@@ -91,7 +91,7 @@ async def close(tables: Tables, table: Table) -> None:
 
 
 async def close_for_good(tables: Tables, table: Table, *also: Write) -> None:
-    """Close a table, whether its game has begun or not, and write what else belongs to it."""
+    """Close a table, also during its game, together with other writes."""
     async with table.lock:
         await _close(tables, table, *also)
     tables.changed(table)
@@ -111,7 +111,7 @@ def _before_the_game(table: Table) -> None:
 
 
 def emptied(seat: Seat) -> Seat:
-    """A seat at which nobody sits any more."""
+    """The same seat with nobody on it."""
     return Seat(seat.seat, "open")
 
 

@@ -1,4 +1,4 @@
-"""What people may call themselves: names that can be read, told apart, and not be mistaken for somebody else's."""
+"""Names of people: legible, distinct at a table, and not to be mistaken for somebody else's."""
 
 import unicodedata
 from collections.abc import Iterable, Iterator
@@ -12,7 +12,7 @@ UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})  # control, direc
 
 
 def clean(name: str) -> str:
-    """A name as it is kept: composed, trimmed, with single spaces; refused if something in it cannot be seen."""
+    """A name in its stored form: composed, trimmed, single spaces; refused if it has invisible characters."""
     composed = unicodedata.normalize("NFC", name)
     if any(unicodedata.category(letter) in UNSEEN for letter in composed):
         raise Refused("name-unseen", 400)
@@ -25,12 +25,12 @@ def clean(name: str) -> str:
 
 
 def comparable(name: str) -> str:
-    """What two names have in common that people would mix up: letters without case, width or marks of style."""
+    """A name without case, width or style of letters: names that look alike give the same result."""
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
 
 
 def free_name(name: str, seat: int, names: list[str]) -> str:
-    """A name for a seat that is like nobody else's at the table, nor like what a seat without a name is called."""
+    """A name as it is stored; refused if it resembles another one at the table or the default name of another seat."""
     kept = clean(name)
     if kept:
         others = [each for number, each in enumerate(names) if number != seat and each]
@@ -45,7 +45,7 @@ def _nameless(seat: int) -> Iterable[str]:
 
 
 def distinct_names(names: Iterable[str]) -> list[str]:
-    """Names that one person gave to several seats: the second of a kind gets a number."""
+    """Names that one person gave to several seats, made distinct: repeated ones get a number."""
     given: list[str] = []
     for name in map(clean, names):
         each, number = name, 1
@@ -57,14 +57,14 @@ def distinct_names(names: Iterable[str]) -> list[str]:
 
 
 def bot_names(taken: Iterable[str]) -> Iterator[str]:
-    """Names for bots that nobody has named: first those that are like nobody's at the table."""
+    """Names for bots, beginning with those that nobody at the table has."""
     names = [name.strip() for name in Words(LANGUAGES[0]).say("web-bot-names").split(",")]
     others = set(map(comparable, taken))
     return cycle([name for name in names if comparable(name) not in others] or names)
 
 
 def readable(name: str) -> str:
-    """A name out of a record, which may hold anything: what cannot be kept is left out."""
+    """A name from an imported record, without the characters that are not allowed."""
     try:
         return clean(name[:LONGEST])
     except Refused:

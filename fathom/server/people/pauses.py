@@ -1,4 +1,4 @@
-"""Pauses: while a table is paused its clocks stand still, nobody answers, and nobody counts as absent."""
+"""Pauses: while a table is paused its clocks stop, nobody can answer, and nobody counts as absent."""
 
 import time
 
@@ -10,7 +10,7 @@ from fathom.server.tables.table import Table
 
 
 async def pause(tables: Tables, table: Table, by: int) -> None:
-    """Stop the clocks where they are. `by`: the seat that has proposed it, or -1 for the host of a club."""
+    """Pause a table. `by`: the seat that has proposed it, or -1 for the host of a club."""
     async with table.lock:
         tables.playing(table)
         for seat in table.asks:
@@ -20,7 +20,7 @@ async def pause(tables: Tables, table: Table, by: int) -> None:
 
 
 async def resume(tables: Tables, table: Table, by: int) -> None:
-    """Let the clocks go on. Nobody needs to be asked."""
+    """Resume a table. Nobody's consent is needed."""
     async with table.lock:
         tables.playing(table)
         if not table.paused:

@@ -22,7 +22,7 @@ async def known(tables: Tables, table: Table, browser: str) -> wire.TableInfo:
 
 @post("/api/tables/{table_id:str}/ready", status_code=200, tags=["lobby"])
 async def ready(data: JSONBody[wire.Ready], table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
-    """Say that one is ready to begin, or not yet."""
+    """Set whether the caller is ready to begin."""
     own_seat(table, data.seat, browser)
     await lobby.set_ready(tables, table, data)
     return await known(tables, table, browser)
@@ -30,7 +30,7 @@ async def ready(data: JSONBody[wire.Ready], table: TheTable, tables: TheTables, 
 
 @post("/api/tables/{table_id:str}/leave", status_code=200, tags=["lobby"])
 async def leave(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
-    """Get up from one's own seat before the game."""
+    """Leave one's seat before the game."""
     own_seat(table, data.seat, browser)
     await lobby.leave(tables, table, data.seat)
     return await known(tables, table, browser)
@@ -48,7 +48,7 @@ async def remove(data: MySeat, table: TheTable, tables: TheTables, browser: Brow
 async def reorder(
     data: JSONBody[wire.SeatOrder], table: TheTable, tables: TheTables, browser: Browser
 ) -> wire.TableInfo:
-    """Seat everybody anew before the game, as its host."""
+    """Reorder the seats before the game, as its host."""
     lobby.only_host(table, browser)
     await lobby.reorder(tables, table, data.seats)
     return await known(tables, table, browser)
@@ -56,14 +56,14 @@ async def reorder(
 
 @post("/api/tables/{table_id:str}/open-link", status_code=200, tags=["lobby"])
 async def open_link(table: TheTable, tables: TheTables, browser: Browser) -> wire.OpenLink:
-    """A fresh link to any free seat, as the host; it holds until the game begins, or until the next one is made."""
+    """A new link to any free seat, as the host. It works until the game begins or the next one is made."""
     lobby.only_host(table, browser)
     return wire.OpenLink(await lobby.link(tables, table))
 
 
 @post("/api/tables/{table_id:str}/close", status_code=200, tags=["lobby"])
 async def close(table: TheTable, tables: TheTables, browser: Browser) -> wire.TableInfo:
-    """Give a table up before the game, as its host."""
+    """Close a table before the game, as its host."""
     lobby.only_host(table, browser)
     await lobby.close(tables, table)
     return await known(tables, table, browser)

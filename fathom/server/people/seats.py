@@ -1,4 +1,4 @@
-"""Seats and the people on them: joining, devices, handing over to a bot, proposals that others agree to, and chat."""
+"""Seats and the people on them: joining, devices, handing over to a bot, proposals and votes, and chat."""
 
 import asyncio
 import secrets
@@ -16,7 +16,7 @@ from fathom.server import wire
 from fathom.server.friends.friendship import are_friends
 from fathom.server.http.errors import Refused
 from fathom.server.moderation import mute_and_block
-from fathom.server.moderation.suspension import may_take_part
+from fathom.server.moderation.suspension import check_not_suspended
 from fathom.server.people import pauses
 from fathom.server.people.names import free_name
 from fathom.server.tables import answering
@@ -28,8 +28,8 @@ MOST_PASSES = 40  # kinds of windows at which a seat can pass unasked
 
 
 async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> int:
-    """Sit down: with the key of a link, which opens its seat once, or at a public table, or a friend's."""
-    await may_take_part(tables.store, browser)
+    """Take a seat: by the key of a link, which works once, or at a public table or a friend's."""
+    await check_not_suspended(tables.store, browser)
     if not table.seats_of(browser) and await mute_and_block.is_blocked(tables.store, table.host, browser):
         raise Refused("no-open-seat" if wish.key is None else "wrong-key", 403)  # as if there were no place
     invited = table.terms.public or (table.terms.friends and await are_friends(tables.store, table.host, browser))
@@ -56,9 +56,9 @@ async def _join(tables: Tables, table: Table, wish: wire.Join, browser: str, inv
     return seat.seat
 
 
-async def come_again(tables: Tables, table: Table, browser: str, share: str) -> None:
-    """Sit down on the seats that a new table keeps for a browser, with all its devices; the last to come starts it."""
-    await may_take_part(tables.store, browser)
+async def take_reserved_seats(tables: Tables, table: Table, browser: str, share: str) -> None:
+    """Take the seats that a new table reserves for a browser, with all its devices. The last to come starts it."""
+    await check_not_suspended(tables.store, browser)
     async with table.lock:
         for seat in table.seats if table.status == "waiting" else []:
             if seat.kind == "open" and browser in seat.lost:
@@ -70,14 +70,14 @@ async def come_again(tables: Tables, table: Table, browser: str, share: str) -> 
 
 
 def begins(table: Table, after: Seat) -> bool:
-    """Whether a game that has not begun does so once a seat is like this: everybody is there and, if asked, ready."""
+    """Whether the game begins once a seat has changed to `after`: all seats are taken and, if required, ready."""
     seats = [after if each.seat == after.seat else each for each in table.seats]
     ready = all(each.ready or each.kind != "person" for each in seats) or not table.terms.ready
     return table.status == "waiting" and ready and all(each.kind != "open" for each in seats)
 
 
 def _place(table: Table, wish: wire.Join, browser: str, invited: bool) -> Seat:
-    """The seat that somebody may sit down on; without a key only where they are invited."""
+    """The seat that somebody gets by their wish; without a key only if they are invited."""
     if wish.key is not None:
         secret, asked = hashed(wish.key), [each for each in table.seats if wish.seat in (None, each.seat)]
         opened = [each for each in table.seats if each.key_hash == secret]  # wherever the host has moved it
@@ -99,7 +99,7 @@ def _place(table: Table, wish: wire.Join, browser: str, invited: bool) -> Seat:
 
 
 def _free(table: Table, wanted: int | None, browser: str) -> list[Seat]:
-    """The seats on which somebody new may sit down."""
+    """The seats that a new person may take."""
     if browser in table.barred:
         raise Refused("asked-to-leave", 403)
     free = [each for each in table.seats if each.kind == "open" and wanted in (None, each.seat)]
@@ -109,7 +109,7 @@ def _free(table: Table, wanted: int | None, browser: str) -> list[Seat]:
 
 
 def _with_share(table: Table, seat: int, share: str) -> Origin | None:
-    """The origin of the seed with a seat's share in it; the first that it gives counts."""
+    """The origin of the seed with a seat's share added; a seat's first share counts."""
     origin = table.origin
     if origin is None or origin.how != "mixed" or not share or origin.shares[seat]:
         return None
@@ -117,7 +117,7 @@ def _with_share(table: Table, seat: int, share: str) -> Origin | None:
 
 
 def _knows_a_hand(table: Table, seat: Seat, browser: str) -> bool:
-    """Whether a browser sees, or has seen, what another seat holds."""
+    """Whether a browser sees, or has seen, what another seat keeps secret."""
     return any(browser in each.holders or browser in each.lost for each in table.seats if each is not seat)
 
 
@@ -133,7 +133,7 @@ async def rename(tables: Tables, table: Table, seat: int, name: str) -> None:
 
 
 async def fresh_link(tables: Tables, table: Table, seat: int, browser: str) -> wire.Invite:
-    """A new key for a seat; the one before no longer opens it. Only who holds a taken seat may let others in."""
+    """A new key for a seat, in place of the former one. For a taken seat only its holders can get one."""
     key = new_key()
     async with table.lock:
         if table.status == "closed":
@@ -146,12 +146,12 @@ async def fresh_link(tables: Tables, table: Table, seat: int, browser: str) -> w
 
 
 def _invites(table: Table, browser: str) -> bool:
-    """Whether somebody may ask others to an open seat: the host, or whoever sits at a table where one came free."""
+    """Whether somebody may invite others to an open seat: the host, or anybody at a table where a seat came free."""
     return table.host == browser or (table.status == "playing" and bool(table.seats_of(browser)))
 
 
 def devices(table: Table, seat: int, browser: str) -> list[wire.Device]:
-    """The browsers that hold a seat, for one of them to see."""
+    """The browsers that hold a seat, as shown to one of them."""
     here = set(table.here)
     return [
         wire.Device(
@@ -166,7 +166,7 @@ def devices(table: Table, seat: int, browser: str) -> list[wire.Device]:
 
 
 async def drop_device(tables: Tables, table: Table, seat: int, device: str) -> None:
-    """A browser holds a seat no more, nor does any link that it may have made; the last one must stay."""
+    """Remove a browser from a seat, and any link that it may have made. The last browser cannot be removed."""
     async with table.lock:
         place = table.seats[seat]
         kept = {browser: added for browser, added in place.holders.items() if table.device(browser) != device}
@@ -182,7 +182,7 @@ async def drop_device(tables: Tables, table: Table, seat: int, device: str) -> N
 
 
 async def hand_over(tables: Tables, table: Table, seat: int, bot: str = "", by: int = -1) -> None:
-    """A bot plays for a seat until one of its holders takes it back; `by` has proposed it, if not they."""
+    """Let a bot play a seat until one of its holders takes it back; `by` is the seat that proposed it, if another."""
     async with table.lock:
         place = replace(table.seats[seat], kind="bot", bot=bot or usual_bot(table.game))
         await tables.reseat(table, place, [("seat-bot", by)] if by >= 0 else [])
@@ -190,7 +190,7 @@ async def hand_over(tables: Tables, table: Table, seat: int, bot: str = "", by: 
 
 
 async def take_back(tables: Tables, table: Table, seat: int, browser: str) -> None:
-    """Play for one's seat again: instead of the bot, or after it was freed if nobody else has sat down yet."""
+    """Take one's seat back from the bot, or after it was given away, if nobody else has taken it yet."""
     async with table.lock:
         place = table.seats[seat] if seat < len(table.seats) else None
         if place is not None and browser in place.holders:
@@ -205,7 +205,7 @@ async def take_back(tables: Tables, table: Table, seat: int, browser: str) -> No
 
 
 async def pass_always(tables: Tables, table: Table, wish: wire.StandingPass) -> None:
-    """Let a seat pass unasked at a kind of window, or no more. Only those who hold it are told."""
+    """Set whether a seat always passes at a kind of window. Only its holders are told."""
     async with table.lock:
         place = table.seats[wish.seat]
         passes = place.passes | {wish.prompt} if wish.on else place.passes - {wish.prompt}
@@ -219,7 +219,7 @@ async def pass_always(tables: Tables, table: Table, wish: wire.StandingPass) -> 
 
 
 async def propose(tables: Tables, table: Table, wish: wire.Propose) -> None:
-    """Ask the others: to take back one's last answer, or to give away the seat of somebody absent."""
+    """Propose to the others: an undo, a pause, or giving away an absent person's seat."""
     await table.settled()
     match, bot = tables.playing(table), offered(table.game, wish.bot)
     target = wish.seat
@@ -258,7 +258,7 @@ async def _decide_undo(tables: Tables, table: Table, seat: int) -> None:
 
 
 def _last_answer(table: Table, match: Match, seat: int) -> int:
-    """The number of a seat's last answer that everybody knows of: not one within an open quiet question."""
+    """The number of a seat's last answer that is public: answers to an open quiet question are not."""
     for number in reversed(range(table.answers)):
         if match.answers[number].seat == seat:
             return number
@@ -266,7 +266,7 @@ def _last_answer(table: Table, match: Match, seat: int) -> int:
 
 
 async def vote(tables: Tables, table: Table, ballot: wire.Vote) -> None:
-    """Agree to what is proposed, or not. Of two who vote at the same moment both are heard."""
+    """Vote on the proposal. Two votes at the same moment both count."""
     await tables.again(table, lambda found: _vote(tables, found, ballot))
 
 
@@ -284,7 +284,7 @@ async def _vote(tables: Tables, table: Table, ballot: wire.Vote) -> None:
 
 
 async def _decide(tables: Tables, table: Table) -> None:
-    """Do what was proposed once everybody who is needed has agreed."""
+    """Carry out the proposal once everybody who is needed has agreed."""
     proposal = table.proposal
     assert proposal is not None
     if set(proposal.needed) - set(proposal.agreed):
@@ -304,7 +304,7 @@ async def _decide(tables: Tables, table: Table) -> None:
 
 
 async def _give_away(tables: Tables, table: Table, proposal: wire.Proposal) -> None:
-    """Somebody new may sit here; who did until now is told, and may come back until then."""
+    """Open a seat to somebody new. The person who had it is told, and may come back until it is taken."""
     async with table.lock:
         place = table.seats[proposal.seat]
         freed = replace(place, kind="open", bot="", key_hash=None, holders={}, lost=place.lost | set(place.holders))
@@ -318,9 +318,9 @@ async def _give_away(tables: Tables, table: Table, proposal: wire.Proposal) -> N
 async def say(
     tables: Tables, table: Table, seat: int, text: str, statement: dict[str, Any] | None = None
 ) -> wire.ChatLine:
-    """Say something: in one's own words, or by one of the statements that the game allows just now."""
+    """Add a chat line: free text, or one of the statements that the game allows now."""
     if statement is None:
-        await asyncio.gather(*(may_take_part(tables.store, holder) for holder in table.seats[seat].holders))
+        await asyncio.gather(*(check_not_suspended(tables.store, holder) for holder in table.seats[seat].holders))
     return await tables.again(table, lambda found: _say(tables, found, seat, text, statement))
 
 
@@ -341,7 +341,7 @@ async def _say(tables: Tables, table: Table, seat: int, text: str, statement: di
 
 
 def statements(table: Table, seat: int) -> list[Statement]:
-    """What a seat may say now, besides its own words."""
+    """The statements that a seat may make now."""
     return list(table.game.talk(table.match.view(seat), seat)) if table.match else []
 
 

@@ -1,1 +1,1 @@
-"""Looking back together: comments at moments of finished games, replays that several follow, and puzzles."""
+"""Looking back together: comments at moments of finished games, shared replays, and puzzles."""

@@ -1,7 +1,7 @@
-"""Puzzles out of reviews: a question of a finished game is asked again, with what its seat saw then and nothing else.
+"""Puzzles from reviews: a question of a finished game is asked again, with only what its seat saw then.
 
-They are of public tables and of those where the reader sat. Where a game tells a story, only who sat there gets them:
-nobody reads ahead.
+They come from public tables and from those where the reader sat. In games with a story only the people who sat there
+get them, so that nobody reads ahead.
 """
 
 from typing import Any
@@ -77,7 +77,7 @@ async def _found(tables: Tables, browser: str, puzzle_id: str) -> tuple[made.Puz
 
 
 async def asked(tables: Tables, browser: str, puzzle_id: str) -> wire.Puzzle:
-    """A puzzle as its seat saw it: without the seed, and of strangers' games without their names."""
+    """A puzzle as its seat saw it, without the seed and, in other people's games, without names."""
     puzzle, table, own = await _found(tables, browser, puzzle_id)
     view = views.view(at_moment(table, puzzle.at), puzzle.seat, browser)
     seats = [_seat(seat, puzzle.seat, own) for seat in view.table.seats]
@@ -94,7 +94,7 @@ def _seat(seat: wire.SeatInfo, asked: int, own: bool) -> wire.SeatInfo:
 
 
 async def tried(tables: Tables, browser: str, puzzle_id: str, wish: wire.TryPuzzle) -> wire.PuzzleReply:
-    """What an answer is worth; all are told once the best one is found, or asked for."""
+    """Judge an answer. All answers are shown once the best one is found, or if the reader gives up."""
     puzzle, table, _ = await _found(tables, browser, puzzle_id)
     best, tried = puzzle.choices[0], None
     if wish.action is not None:

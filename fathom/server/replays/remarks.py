@@ -1,6 +1,7 @@
-"""Remarks: comments at a moment of a finished game, and what is said during a shared replay.
+"""Remarks: comments at a moment of a finished game, and the chat of a shared replay.
 
-Who may read a finished game may read and write them. Those of people whom the reader has silenced are left out.
+Everybody who may see a finished game may read and write them. Readers do not see remarks of people whom they have muted
+or blocked.
 """
 
 import time
@@ -15,7 +16,7 @@ from fathom.server.http.errors import Refused
 from fathom.server.live import views
 from fathom.server.moderation import mute_and_block
 from fathom.server.moderation import schema as moderation
-from fathom.server.moderation.suspension import may_take_part
+from fathom.server.moderation.suspension import check_not_suspended
 from fathom.server.people.names import distinct_names
 from fathom.server.replays import schema
 from fathom.server.storage.store import Store
@@ -30,7 +31,7 @@ columns = schema.remarks.c
 
 
 async def finished(tables: Tables, table_id: str) -> Table:
-    """A table whose game is over. One that was taken back after its end shows nothing any more."""
+    """A table whose game is over; refused if its end was undone."""
     table = await tables.stored(await tables.open_as_stored(table_id))
     if table.status != "over":
         raise Refused("not-over")
@@ -43,7 +44,7 @@ def check_moment(table: Table, moment: int) -> None:
 
 
 def name_of(table: Table, browser: str, name: str) -> str:
-    """What somebody is called here: as at the table, if they sat there; nobody else is called like that."""
+    """The name of a remark's author: that of their seat if they sat at the table, else one unlike all names there."""
     mine = table.seats_of(browser)
     return table.names[mine[0]] if mine else distinct_names([*table.names, name])[-1]
 
@@ -55,7 +56,7 @@ async def comments(tables: Tables, table: Table, browser: str) -> list[wire.Rema
 
 
 async def chat_of(tables: Tables, table: Table, browser: str, replay_id: str) -> list[wire.Remark]:
-    """The last lines that were said during a shared replay."""
+    """The last chat lines of a shared replay."""
     wanted = sa.select(schema.remarks).where(columns.replay_id == replay_id)
     return (await readable(tables, table, browser, wanted.order_by(columns.at.desc()).limit(SHOWN)))[::-1]
 
@@ -77,14 +78,14 @@ async def comment(tables: Tables, table: Table, browser: str, written: wire.NewR
     count = sa.select(sa.func.count().label("count")).where(columns.table_id == table.id, columns.replay_id == "")
     if (await tables.store.rows(count))[0]["count"] >= MOST_COMMENTS:
         raise Refused("too-many-comments")
-    await may_write(tables.store, table, browser)
+    await check_may_write(tables.store, table, browser)
     name = name_of(table, browser, written.name)
     await tables.store.write(written_down(table, browser, name, written.moment, written.text))
 
 
-async def may_write(store: Store, table: Table, browser: str) -> None:
-    """Not who is suspended, nor whom the host of the table has blocked."""
-    await may_take_part(store, browser)
+async def check_may_write(store: Store, table: Table, browser: str) -> None:
+    """Refuse people who are suspended, or blocked by the table's host."""
+    await check_not_suspended(store, browser)
     if await mute_and_block.is_blocked(store, table.host, browser):
         raise Refused("cannot-comment", 403)
 
@@ -97,7 +98,7 @@ def written_down(table: Table, browser: str, name: str, moment: int, text: str, 
 
 
 async def found(tables: Tables, remark_id: str) -> tuple[Row, Table]:
-    """A remark and its table, as long as that is over."""
+    """A remark and its table, whose game must be over."""
     rows = await tables.store.rows(sa.select(schema.remarks).where(columns.id == remark_id))
     if not rows:
         raise Refused("no-such-comment", 404)
@@ -105,7 +106,7 @@ async def found(tables: Tables, remark_id: str) -> tuple[Row, Table]:
 
 
 async def remove(tables: Tables, browser: str, remark_id: str) -> Row:
-    """Delete a remark of one's own, or one at a table that one has opened; returns it."""
+    """Delete one's own remark, or any at a table that one has opened; returns it."""
     row, table = await found(tables, remark_id)
     if browser not in (row["browser"], table.host):
         raise Refused("not-your-comment", 403)
@@ -114,7 +115,7 @@ async def remove(tables: Tables, browser: str, remark_id: str) -> Row:
 
 
 async def silence_writer(tables: Tables, browser: str, remark_id: str, kind: str) -> Row:
-    """Mute or block who has written a remark, who does not learn of it; returns the remark."""
+    """Mute or block the author of a remark, who is not told; returns the remark."""
     row, _ = await found(tables, remark_id)
     if row["browser"] == browser:
         raise Refused("bad-request", 400)
@@ -123,7 +124,7 @@ async def silence_writer(tables: Tables, browser: str, remark_id: str, kind: str
 
 
 async def report(tables: Tables, browser: str, remark_id: str, told: wire.ReportRemark) -> None:
-    """Report a remark to whoever runs this server, with its moment of the record as everybody may see it."""
+    """Report a remark to the operator, with its moment of the game as everybody may see it."""
     row, table = await found(tables, remark_id)
     if row["browser"] == browser:
         raise Refused("own-report", 400)

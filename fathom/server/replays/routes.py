@@ -1,4 +1,4 @@
-"""The HTTP routes of looking back together: comments, shared replays, puzzles. All are of finished games."""
+"""The HTTP routes of comments, shared replays and puzzles. All are about finished games."""
 
 from typing import Annotated, Any
 
@@ -42,7 +42,7 @@ async def comment(
 
 @post("/api/remarks/{remark_id:str}/delete", status_code=204, tags=["looking back"])
 async def delete(request: Asked, tables: TheTables, browser: Browser, remark_id: FromPath[str]) -> None:
-    """Delete a remark of one's own, or one at a table that one has opened."""
+    """Delete one's own remark, or any at a table that one has opened."""
     row = await remarks.remove(tables, browser, remark_id)
     await _replays(request).remark_changed(row["replay_id"])
 
@@ -51,7 +51,7 @@ async def delete(request: Asked, tables: TheTables, browser: Browser, remark_id:
 async def silence(
     data: JSONBody[wire.SilenceWriter], request: Asked, tables: TheTables, browser: Browser, remark_id: FromPath[str]
 ) -> None:
-    """Mute or block who has written a remark."""
+    """Mute or block the author of a remark."""
     row = await remarks.silence_writer(tables, browser, remark_id, data.kind)
     await _replays(request).remark_changed(row["replay_id"])
 
@@ -60,7 +60,7 @@ async def silence(
 async def report(
     data: JSONBody[wire.ReportRemark], request: Asked, tables: TheTables, browser: Browser, remark_id: FromPath[str]
 ) -> wire.Reported:
-    """Report a remark to whoever runs this server."""
+    """Report a remark to the operator of this server."""
     tables.reporting.charge(browser, caller_of(request.scope))
     await remarks.report(tables, browser, remark_id, data)
     return wire.Reported(bool(tables.settings.admin_key_hash))
@@ -73,7 +73,7 @@ async def report(
 async def share(
     data: JSONBody[wire.NewReplay], request: Asked, table: TheTable, tables: TheTables, browser: Browser
 ) -> wire.SharedReplay:
-    """Begin a replay that one leads and others follow by its link."""
+    """Begin a shared replay, led by the caller; others follow by its link."""
     tables.remarking.charge(browser, caller_of(request.scope))
     return await _replays(request).open(await remarks.finished(tables, table.id), browser, data)
 
@@ -87,7 +87,7 @@ async def follow(
 
 @get("/api/replays/{replay_id:str}", tags=["looking back"])
 async def news(request: Asked, browser: Browser, replay_id: FromPath[str], after: Moment = 0) -> wire.SharedReplay:
-    """What a replay shows, as soon as it is newer than a revision, or after some seconds."""
+    """A shared replay, once it is newer than revision `after`, or after some seconds (long polling)."""
     return await _replays(request).news(replay_id, browser, after)
 
 
@@ -95,7 +95,7 @@ async def news(request: Asked, browser: Browser, replay_id: FromPath[str], after
 async def move(
     data: JSONBody[wire.MoveReplay], request: Asked, browser: Browser, replay_id: FromPath[str]
 ) -> wire.SharedReplay:
-    """Show everybody another moment, as the one who leads."""
+    """Show everybody another moment, as the leader."""
     return await _replays(request).move(replay_id, browser, data)
 
 
@@ -103,7 +103,7 @@ async def move(
 async def lead(
     data: JSONBody[wire.HandOverLead], request: Asked, browser: Browser, replay_id: FromPath[str]
 ) -> wire.SharedReplay:
-    """Hand the lead to a follower, or take it when whoever led has gone."""
+    """Hand the lead to a follower, or take it if the leader has gone."""
     return await _replays(request).hand_over(replay_id, browser, data.to)
 
 
@@ -127,13 +127,13 @@ async def leave(request: Asked, browser: Browser, replay_id: FromPath[str]) -> N
 async def list_puzzles(
     tables: TheTables, browser: Browser, game: Annotated[str, QueryParameter(max_length=40)]
 ) -> list[wire.PuzzleInfo]:
-    """The puzzles of a game, made of the reviews of public tables and of one's own."""
+    """The puzzles of a game, from public tables and the caller's own."""
     return await puzzles.listed(tables, browser, game)
 
 
 @get("/api/puzzles/{puzzle_id:str}", tags=["looking back"])
 async def show_puzzle(tables: TheTables, browser: Browser, puzzle_id: FromPath[str]) -> wire.Puzzle:
-    """A question as its seat saw it, and nothing else."""
+    """A puzzle: a question with only what its seat saw then."""
     return await puzzles.asked(tables, browser, puzzle_id)
 
 
@@ -141,7 +141,7 @@ async def show_puzzle(tables: TheTables, browser: Browser, puzzle_id: FromPath[s
 async def try_puzzle(
     data: JSONBody[wire.TryPuzzle], tables: TheTables, browser: Browser, puzzle_id: FromPath[str]
 ) -> wire.PuzzleReply:
-    """What an answer is worth."""
+    """Judge an answer to a puzzle."""
     return await puzzles.tried(tables, browser, puzzle_id, data)
 
 

@@ -76,7 +76,7 @@ class SharedReplays:
         """Begin a replay that this browser leads."""
         remarks.check_moment(table, wish.moment)
         views.may_see(table, wish.viewpoint, browser)
-        await remarks.may_write(self._store, table, browser)
+        await remarks.check_may_write(self._store, table, browser)
         name, now, replay_id = remarks.name_of(table, browser, wish.name), time.time(), secrets.token_urlsafe(24)
         row = {"id": replay_id, "table_id": table.id, "lead": browser, "moment": wish.moment}
         row |= {"viewpoint": wish.viewpoint, "revision": 1, "at": now}
@@ -91,7 +91,7 @@ class SharedReplays:
         row, table = await self._found(replay_id)
         people = await self._people(replay_id)
         if all(each["browser"] != browser for each in people):
-            await remarks.may_write(self._store, table, browser)
+            await remarks.check_may_write(self._store, table, browser)
             if len(people) >= MOST_FOLLOWERS:
                 raise Refused("too-many-follow")
             called = remarks.name_of(table, browser, name)
@@ -168,7 +168,7 @@ class SharedReplays:
         mine = [each for each in await self._people(replay_id) if each["browser"] == browser]
         if not mine:
             raise Refused("not-following", 403)
-        await remarks.may_write(self._store, table, browser)
+        await remarks.check_may_write(self._store, table, browser)
         await self._change(
             replay_id, remarks.written_down(table, browser, mine[0]["name"], row["moment"], text, replay_id)
         )

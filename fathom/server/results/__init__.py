@@ -1,1 +1,1 @@
-"""Results of finished tables: noted when a game ends, rated, and counted for whoever sat there."""
+"""Results of finished tables: stored when a game ends, then rated and shown as statistics."""

@@ -1,4 +1,4 @@
-"""Somebody's statistics as plots: curves over time, seats and lengths, drawn as the reports of the lab are."""
+"""A person's statistics as plots: curves over time, seats and lengths, drawn with the plots of the lab."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def whole(value: float) -> str:
 
 
 async def victories(store: Store, browser: str, game: str) -> list[tuple[int, float]]:
-    """After so many games the share of victories until then; thinned out to so many points."""
+    """The share of victories after each game, thinned out to at most `POINTS` points."""
     order = sa.func.row_number().over(order_by=(results.ended, results.table_id)).label("number")
     won = sa.func.sum(results.share).over(order_by=(results.ended, results.table_id)).label("won")
     count = sa.func.count().over().label("count")
@@ -39,7 +39,7 @@ async def victories(store: Store, browser: str, game: str) -> list[tuple[int, fl
 
 
 async def rating_course(store: Store, browser: str, game: str) -> list[tuple[int, int]]:
-    """The rating after so many rated games; thinned out likewise."""
+    """The rating after each rated game, thinned out likewise."""
     order = sa.func.row_number().over(order_by=kept.number).label("number")
     count = sa.func.count().over().label("count")
     mine = sa.select(order, count, kept.mu, kept.sigma).where(kept.browser == browser, kept.game == game).subquery()
@@ -50,7 +50,7 @@ async def rating_course(store: Store, browser: str, game: str) -> list[tuple[int
 
 
 async def lengths(store: Store, browser: str, game: str) -> list[tuple[int, int]]:
-    """How many games had so many answers, in bands: where each begins, and how many there were."""
+    """The distribution of games by number of answers, in bands: where each begins, and how many games it has."""
     mine = (results.browser == browser, results.game == game)
     ends = sa.select(sa.func.min(results.answers).label("low"), sa.func.max(results.answers).label("high")).where(*mine)
     (span,) = await store.rows(ends)

@@ -1,4 +1,4 @@
-"""Notes what came of a table when its game ends: a row for each seat."""
+"""The result rows of a table, one for each seat, stored when its game ends."""
 
 import time
 
@@ -8,7 +8,7 @@ from fathom.server.tables.table import Seat, Table
 
 
 def noted(table: Table) -> list[Write]:
-    """The rows of a table that is over. What was only tried out, or taught, does not count."""
+    """The result rows of a finished table. Forked games and lessons do not count."""
     match = table.match
     if match is None or not match.over or table.forked_from is not None or table.terms.lesson:
         return []
@@ -40,7 +40,7 @@ def noted(table: Table) -> list[Write]:
 
 
 def people_at(table: Table) -> list[str]:
-    """Who sat on each seat: nobody where a bot did, or where one browser held several seats."""
+    """The person on each seat: nobody for bots, and for a browser that held several seats."""
     found = [_person(seat) for seat in table.seats]
     return [person if found.count(person) == 1 else "" for person in found]
 

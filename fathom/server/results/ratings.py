@@ -1,7 +1,7 @@
 """Ratings of people in competitive games, by OpenSkill (Plackett-Luce), game after game.
 
-Where a game has sides, those who win together are a team. What a side is worth by itself, and by how many it is played,
-is learned by one more member of the team who is nobody: sides need not be of one size, nor equally strong.
+In games with sides, the players who win together are a team. Each team has one more, imaginary member, whose rating
+learns the strength of the side itself for its number of players: sides need not be of equal size or strength.
 """
 
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ SETTLED_GAMES = 10  # before that a rating is a first guess
 
 
 class Strength(Struct, frozen=True):
-    """How strong somebody is believed to be, and how far that may be off."""
+    """An estimate of a player's strength (`mu`) and its uncertainty (`sigma`)."""
 
     mu: float = START
     sigma: float = SPREAD
 
 
 class Player(Struct, frozen=True):
-    """Who plays: somebody on a seat or, with a seat below 0, a side by itself."""
+    """A player on a seat or, with a seat below 0, the imaginary member of a side."""
 
     seat: int
     browser: str
@@ -40,12 +40,12 @@ class Team(Struct, frozen=True):
 
 
 def shown(mu: float, sigma: float) -> int:
-    """The figure that people see: what somebody is at least worth, all but certainly."""
+    """The rating that people see: a cautious estimate, which is almost certainly not too high."""
     return round(MEAN + UNIT * (mu - 3 * sigma))
 
 
 def teams(rows: Sequence[Row]) -> list[Team]:
-    """Who wins and loses together at a table, by the rows of its seats."""
+    """The teams of a table, from the rows of its seats."""
     sides = sorted({row["side"] for row in rows})
     if sides == [""]:
         return [Team([Player(row["seat"], row["browser"])], row["place"]) for row in rows]
@@ -61,13 +61,13 @@ def teams(rows: Sequence[Row]) -> list[Team]:
 
 
 def _side(seat: int, members: Sequence[Row], most: int, seats: int) -> Player:
-    """A side by itself. At first all are believed to be equally strong, however many play for them."""
+    """The imaginary member of a side. At first all sides count as equally strong, whatever their size."""
     name = f"{members[0]['side']}/{len(members)}/{seats}"
     return Player(seat, "", name, Strength(mu=START * (most - len(members))))
 
 
 def rated(teams: Sequence[Team], before: Sequence[Sequence[Strength]]) -> list[list[Strength]]:
-    """The strengths of all players of a game after it, team by team."""
+    """The strengths of all players after a game, team by team."""
     known = [[MODEL.create_rating([each.mu, each.sigma]) for each in team] for team in before]
     after = MODEL.rate(known, ranks=[float(team.place) for team in teams])
     return [[Strength(each.mu, each.sigma) for each in team] for team in after]

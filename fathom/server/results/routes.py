@@ -19,7 +19,7 @@ GameName = Annotated[str, QueryParameter(max_length=40)]
 
 @get("/api/statistics", tags=["results"])
 async def show_statistics(request: Asked, tables: TheTables, browser: Browser, game: GameName = "") -> wire.Statistics:
-    """What this browser, or the account it is signed in to, has played: all games and, of one, everything."""
+    """The statistics of the caller: a summary of all games and, for one game, everything."""
     await settle(tables.store)
     drawn = await curves.drawn(tables.store, browser, game, language(request.scope))
     return await statistics.counted(tables.store, browser, game, drawn)
@@ -32,13 +32,13 @@ async def finished_tables(
     game: GameName = "",
     before: Annotated[float | None, QueryParameter(ge=0, le=1e12)] = None,
 ) -> list[wire.FinishedTable]:
-    """Finished tables of one's own, the last first; `before`: those that ended earlier than that."""
+    """The caller's finished tables, latest first; `before`: only those that ended earlier."""
     return await statistics.finished(tables.store, browser, game, before)
 
 
 @get("/api/voyages", tags=["results"])
 async def hall_of_voyages(tables: TheTables, browser: Browser, game: GameName = "") -> wire.Hall:
-    """The best voyages of a cooperative game, and the records of one's teams."""
+    """The best results of a cooperative game, and the records of the caller's teams."""
     return await voyages.hall(tables.store, browser, await company(tables.store, browser), game)
 
 

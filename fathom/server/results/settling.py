@@ -1,7 +1,7 @@
-"""Settles what was noted of finished tables: how long they took, which cards were used, and ratings.
+"""Completes the results of finished tables: how long they took, which cards were used, and ratings.
 
-A table is settled soon after its end, or when somebody next looks at statistics. The oldest is settled first, whichever
-worker does it: of two that settle at the same moment one meets the other's rows and looks again.
+A table is settled soon after its end, or when somebody next opens the statistics, in the order in which tables ended.
+If two workers settle at the same moment, one has a conflict and tries again.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ results, kept = schema.results.c, schema.ratings.c
 
 
 class Used(Struct, frozen=True):
-    """Of an answer, the card that it uses."""
+    """The fields of an answer that may name the card that it uses."""
 
     do: str
     card: Any = None
@@ -34,7 +34,7 @@ class Used(Struct, frozen=True):
 
 
 async def settle(store: Store) -> None:
-    """Settle the tables that are not, the one first that ended first."""
+    """Settle all tables that are not settled yet, in the order in which they ended."""
     waiting = sa.select(results.table_id).where(results.settled.is_(False))
     for _ in range(MOST):
         found = await store.rows(waiting.order_by(results.ended, results.table_id).limit(1))
@@ -61,7 +61,7 @@ async def _settling(store: Store, table_id: str) -> list[Write]:
 
 
 def _cards(given: list[Row]) -> list[Row]:
-    """The cards that each seat has used most, with how often."""
+    """The cards that each seat has used most, with their counts."""
     used = Counter[tuple[int, str]]()
     for row in given:
         answer = msgspec.json.decode(row["action"], type=Used)
@@ -78,7 +78,7 @@ def _cards(given: list[Row]) -> list[Row]:
 
 
 async def _rating(store: Store, game: str, table_id: str, playing: list[Team]) -> list[Write]:
-    """The ratings after a game, as rows that nobody else can write too: they have the next number of that game."""
+    """The rows of the ratings after a game. They have the game's next number, so no other worker can write them too."""
     last = await store.rows(sa.select(sa.func.max(kept.number).label("number")).where(kept.game == game))
     number = (last[0]["number"] or 0) + 1
     before = [[await _known(store, game, player) for player in team.players] for team in playing]
@@ -103,7 +103,7 @@ async def _rating(store: Store, game: str, table_id: str, playing: list[Team]) -
 
 
 async def _known(store: Store, game: str, player: Player) -> Strength:
-    """What is believed of somebody after their last rated game. Whoever is forgotten begins anew."""
+    """The strength of a player after their last rated game. After a deletion of data they start anew."""
     if not player.browser and not player.side:
         return player.first
     same = kept.side == player.side if player.side else kept.browser == player.browser

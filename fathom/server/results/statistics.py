@@ -1,4 +1,4 @@
-"""Statistics of somebody's finished tables, counted by the database: no table is opened for them."""
+"""Statistics of a person's finished tables, computed by the database without loading any table."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ PLAYED, WON = sa.func.count().label("played"), sa.func.sum(results.share).label(
 
 
 async def games(store: Store, browser: str) -> list[wire.GameTally]:
-    """What somebody has played, game by game; what was played most comes first."""
+    """What somebody has played, game by game, the most played first."""
     figures = (
         results.game,
         PLAYED,
@@ -45,7 +45,7 @@ async def games(store: Store, browser: str) -> list[wire.GameTally]:
 
 
 async def ratings(store: Store, browser: str) -> dict[str, wire.Rating]:
-    """Somebody's rating in each game that they have been rated in."""
+    """A person's rating in each game in which they have one."""
     mine = sa.select(kept.game, PLAYED, sa.func.max(kept.number).label("last")).where(kept.browser == browser)
     last = mine.group_by(kept.game).subquery()
     now = sa.select(kept.game, kept.mu, kept.sigma, last.c.played).where(
@@ -58,13 +58,13 @@ async def ratings(store: Store, browser: str) -> dict[str, wire.Rating]:
 
 
 async def by(store: Store, browser: str, game: str, what: sa.Column[Any]) -> list[Row]:
-    """Tables and victories by a column of the results."""
+    """Tables and victories, grouped by a column of the results."""
     mine = sa.select(what.label("what"), PLAYED, WON).where(results.browser == browser, results.game == game)
     return await store.rows(mine.group_by(what).order_by(what))
 
 
 async def opponents(store: Store, browser: str, game: str) -> list[wire.OpponentTally]:
-    """Whom somebody has met most: people by a name that they had, bots by their kind."""
+    """The most frequent opponents: people by a name that they had, bots by their kind."""
     mine, theirs = schema.results.alias("mine"), schema.results.alias("theirs")
     named = sa.func.max(sa.case((theirs.c.bot == "", seats.c.name), else_="")).label("name")
     met, won = sa.func.count().label("played"), sa.func.sum(mine.c.share).label("won")

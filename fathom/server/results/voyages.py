@@ -1,6 +1,6 @@
-"""The hall of voyages: what was reached together in cooperative games, and the records of teams.
+"""The hall of voyages: the best results in cooperative games, and the records of teams.
 
-It shows public tables, and those of the reader, of friends and of members of the same clubs.
+It shows public tables, and those of the reader, their friends and members of their clubs.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ results = schema.results.c
 
 
 async def hall(store: Store, browser: str, company: Iterable[str], game: str) -> wire.Hall:
-    """The best voyages of a game that somebody may see, and the records of the teams that they have been in."""
+    """The best results of a game that a reader may see, and the records of the reader's teams."""
     known = sa.select(results.table_id).where(results.browser.in_([browser, *company]))
     public = sa.select(tables.c.id).where(tables.c.terms["public"].as_boolean())
     best = (
@@ -42,7 +42,7 @@ async def hall(store: Store, browser: str, company: Iterable[str], game: str) ->
 
 
 async def _crews(store: Store, ids: list[str]) -> dict[str, list[Row]]:
-    """Who was at each table, seat by seat."""
+    """The names at each table, by seat."""
     same = sa.and_(seats.c.table_id == results.table_id, seats.c.seat == results.seat)
     found = sa.select(results.table_id, results.browser, results.bot, seats.c.name).join(seats, same)
     rows = await store.rows(found.where(results.table_id.in_(ids)).order_by(results.seat))
@@ -53,7 +53,7 @@ async def _crews(store: Store, ids: list[str]) -> dict[str, list[Row]]:
 
 
 async def _teams(store: Store, browser: str, game: str) -> list[wire.TeamRecord]:
-    """The teams that somebody has been in: whoever sat there is the same, whatever the seats and whoever the bots."""
+    """The teams that somebody has been in. A team is a set of people, regardless of seats and bots."""
     mine = sa.select(results.table_id).where(results.browser == browser, results.game == game, results.together)
     crew = sa.select(results.table_id, results.browser, results.score, results.share, results.ended)
     people = crew.where(results.table_id.in_(mine), results.browser != "").order_by(results.table_id)

@@ -1,1 +1,1 @@
-"""The database: its schema and migrations, the store that writes, and rows as our structs."""
+"""The database: its schema and migrations, the store that writes, and conversion between rows and structs."""

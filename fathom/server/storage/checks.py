@@ -1,4 +1,4 @@
-"""Checks of a database: what holds in each that Fathom has written, whenever its servers were killed."""
+"""Integrity checks of a database: invariants that hold even after servers were killed at any moment."""
 
 import sqlalchemy as sa
 from alembic.script import ScriptDirectory
@@ -26,7 +26,7 @@ RULES = {
 
 
 def broken(connection: sa.Connection) -> dict[str, list[str]]:
-    """The rules that do not hold, each with the tables that break it."""
+    """The broken invariants, each with the tables that break it."""
     found = {rule: [str(row[0]) for row in connection.execute(sa.text(query))] for rule, query in RULES.items()}
     if connection.dialect.name == "sqlite":
         (told,) = connection.exec_driver_sql("PRAGMA integrity_check").scalars().all()[:1]
@@ -41,7 +41,7 @@ def counts(connection: sa.Connection) -> dict[str, int]:
 
 
 def version(connection: sa.Connection) -> str:
-    """The version of a database; nothing if it is no database of Fathom."""
+    """The schema version of a database; None if it is no database of Fathom."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return ""
     return str(connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() or "")

@@ -1,4 +1,4 @@
-"""The database of a server: how it is reached and brought up to date. SQLite is kept for one server alone."""
+"""The database of a server: connecting and migrating. A SQLite file is locked for one server process."""
 
 import sqlite3
 from pathlib import Path
@@ -21,7 +21,7 @@ TIMEOUTS = "-c idle_in_transaction_session_timeout=15s -c lock_timeout=15s"  # w
 
 
 class Database:
-    """An engine; on SQLite, also the lock that no other server can have while this process lives."""
+    """An SQLAlchemy engine; on SQLite also a lock that keeps out other servers while this process lives."""
 
     def __init__(self, url: str) -> None:
         try:
@@ -41,7 +41,7 @@ class Database:
             sa.event.listen(self.engine, "begin", _begin_sqlite)
 
     def prepare(self) -> None:
-        """Take hold of the database and bring it to the newest schema, or say in a sentence why that cannot be."""
+        """Lock the database and migrate it to the newest schema, or raise `Unusable` with one sentence."""
         if self._prepared:
             return
         try:
@@ -69,7 +69,7 @@ class Database:
             ) from None
 
     def writer(self) -> sa.Connection:
-        """The connection to write on, made anew if it was lost."""
+        """The connection for writes, reconnected if it was lost."""
         if self._writer is not None and self._writer.invalidated:
             self._writer.close()
             self._writer = None
@@ -88,7 +88,7 @@ class Database:
         self._prepared = False
 
     def _take_hold(self) -> None:
-        """A lock that ends with the process, however it ends: nothing is left behind that would have to be removed."""
+        """Take a lock that ends with the process, also when it is killed: no stale lock file can remain."""
         file = self.engine.url.database
         if self.engine.dialect.name != "sqlite" or file is None or file in ("", ":memory:"):
             return
@@ -99,7 +99,7 @@ class Database:
             )
 
     def _migrate(self) -> None:
-        """All migrations in one transaction: a database is either as it was or as it shall be. One worker at a time."""
+        """Run all migrations in one transaction, so that a failure changes nothing. One worker at a time."""
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         with self.engine.begin() as connection:

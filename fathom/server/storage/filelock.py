@@ -1,6 +1,6 @@
-"""A lock on a file itself, not on its name: links, other names and mounts of it are locked as well.
+"""A lock on a file itself, so that it also holds under its other names, links and mounts.
 
-It ends with the process, however that ends. SQLite locks other bytes of the same file, so neither disturbs the other.
+It ends with the process, also when that is killed. SQLite locks other bytes of the same file, so both can be used.
 """
 
 import os
@@ -16,14 +16,14 @@ EACH = 0.05  # seconds between two tries
 
 
 class FileLock:
-    """Closing a file drops all of SQLite's locks on it in this process: release only once SQLite has closed it."""
+    """A lock on one byte of a file. Release it only after SQLite has closed the file: closing drops its locks."""
 
     def __init__(self, path: str) -> None:
         self.path = path
         self._file: int | None = None
 
     def acquire(self, patience: float) -> bool:
-        """Lock the file, which is made if it is not there; returns whether it could be locked in so many seconds."""
+        """Lock the file, creating it if necessary; returns whether that succeeded within `patience` seconds."""
         self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o644)
         until = time.monotonic() + patience
         while not _locked(self._file):
@@ -40,7 +40,7 @@ class FileLock:
 
 
 def _locked(file: int) -> bool:
-    """Lock a byte of an open file, if nobody has. The lock belongs to this opening of it, not to the process."""
+    """Try to lock a byte of an open file. The lock belongs to this open file description, not to the process."""
     try:
         if sys.platform == "win32":
             import msvcrt

@@ -1,4 +1,4 @@
-"""Taking turns to migrate a database that several workers share, and never beside a server of before 0.2."""
+"""Lets the workers that share a database migrate one at a time, and never while a server older than 0.2 is running."""
 
 import time
 
@@ -20,7 +20,7 @@ MIGRATING = sa.text(
 
 
 def wait_for_turn(connection: sa.Connection, name: str) -> None:
-    """Return once no other worker migrates, however long that takes; the turn ends with the transaction."""
+    """Wait until no other worker migrates. The turn ends with the transaction."""
     until = time.monotonic() + PATIENCE
     while not connection.execute(TAKEN, {"lock": LOCK}).scalar():
         connection.execute(FORGET)

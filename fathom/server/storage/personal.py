@@ -1,6 +1,6 @@
-"""What rows hold of a person, told by marks on their columns: moved, deleted and exported by the marks alone.
+"""Personal data in rows, marked on the columns: moved between browsers, deleted and exported by the marks alone.
 
-A new table with such a mark needs no code of its own for any of it.
+A new table with marked columns needs no other code for any of this.
 """
 
 from collections.abc import Iterator
@@ -19,17 +19,17 @@ OWN: dict[Any, Any] = {"person": "own"}
 
 
 def staying(*names: str) -> dict[Any, Any]:
-    """The row stays when this person is forgotten, without them and without these columns."""
+    """A mark: when the person is deleted the row stays, but this column and the named ones are blanked."""
     return {"person": names}
 
 
 def marked() -> Iterator[sa.Column[Any]]:
-    """All columns that name a person and are marked."""
+    """All marked columns, each of which names a person."""
     return (column for table in metadata.sorted_tables for column in table.columns if "person" in column.info)
 
 
 def forgetting(browser: str) -> list[Write]:
-    """What takes a person out of every marked column."""
+    """The writes that remove a person from every marked column."""
     return [(_forget(column), {"of_browser": browser}) for column in marked()]
 
 
@@ -42,7 +42,7 @@ def _forget(column: sa.Column[Any]) -> sa.Executable:
 
 
 async def adopt(store: Store, before: str, after: str) -> None:
-    """What the rows of one browser hold is another one's of the same person, unless that one has such a row itself."""
+    """Move the rows of one browser to another of the same person, unless that one has such a row already."""
     writes: list[Write] = []
     for table in dict.fromkeys(column.table for column in marked()):
         assert isinstance(table, sa.Table)
@@ -77,7 +77,7 @@ def _key(table: sa.Table, row: Row) -> tuple[Any, ...]:
 
 
 async def stored_of(store: Store, browser: str) -> dict[str, list[Row]]:
-    """A person's rows of every marked table, without what names others."""
+    """A person's rows of every marked table, without columns that name others."""
     found: dict[str, list[Row]] = {}
     for column in marked():
         hidden = {each.name for each in column.table.columns if "person" in each.info}

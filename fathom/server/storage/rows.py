@@ -1,4 +1,4 @@
-"""Database rows of tables, seats, answers and chat: made from our structs, and read back."""
+"""Converts tables, seats, answers and chat between structs and database rows."""
 
 import time
 from typing import Any
@@ -61,7 +61,7 @@ def of_seat(seat: Seat) -> Row:
 
 
 def of_holders(table: Table, seat: Seat) -> list[Row]:
-    """The browsers that hold a seat, and those that did."""
+    """The rows of the browsers that hold a seat or have held it."""
     held = {**dict.fromkeys(seat.lost, 0.0), **seat.holders}
     return [
         {
@@ -77,7 +77,7 @@ def of_holders(table: Table, seat: Seat) -> list[Row]:
 
 
 def of_answer(table_id: str, record: Record, told: int, snapshot: Snapshot | None) -> Row:
-    """The last answer with all that it caused: the events since `told`, and perhaps a snapshot."""
+    """The row of the last answer, with the events since `told` and perhaps a snapshot."""
     number = record.answers.length - 1
     (given,) = record.answers.since(number)
     return {
@@ -99,7 +99,7 @@ def of_line(table: Table, line: wire.ChatLine) -> Row:
 
 
 def of_notice(table: Table, seat: Seat, key: str, by: int, number: int) -> Row:
-    """A line of the table's own in the chat."""
+    """The row of a system line in the chat."""
     return of_line(table, wire.ChatLine(number, seat.seat, seat.name, "", time.time(), notice=key, by=by))
 
 
@@ -107,7 +107,7 @@ def of_notice(table: Table, seat: Seat, key: str, by: int, number: int) -> Row:
 
 
 def new(table: Table, changes: Row, answers: list[Row]) -> list[Write]:
-    """A new table, with what has happened at it already."""
+    """The writes that store a new table, with answers that were given already."""
     writes: list[Write] = [
         (schema.NEW_TABLES, of_table(table) | changes),
         (schema.NEW_HEADS, table_revisions.first_head(table)),
@@ -118,12 +118,12 @@ def new(table: Table, changes: Row, answers: list[Row]) -> list[Write]:
 
 
 def rematched(table: Table, following: str) -> Write:
-    """Where those who were at a table play once more."""
+    """The write that links a table to its rematch."""
     return schema.SET_NEXT, {"of_table": table.id, "next_table": following}
 
 
 def continued(table: Table, following: str) -> Write:
-    """Where the next chapter is played."""
+    """The write that links a table to that of the next chapter."""
     return schema.SET_NEXT_CHAPTER, {"of_table": table.id, "next_chapter": following}
 
 
@@ -132,13 +132,13 @@ def seat_changed(table: Table, seat: Seat) -> Write:
 
 
 def held_anew(table: Table, seat: Seat) -> list[Write]:
-    """Who sits on a seat, and which browsers hold it from now on."""
+    """The writes that store a seat and the browsers that hold it."""
     gone: Write = schema.DROP_HOLDERS, {"of_table": table.id, "of_seat": seat.seat}
     return [seat_changed(table, seat), gone, *((schema.NEW_HOLDERS, each) for each in of_holders(table, seat))]
 
 
 def shortened(table: Table, number: int) -> list[Write]:
-    """The answers from a number on are no more."""
+    """The writes that drop the answers from a number on."""
     return [
         (schema.DROP_ANSWERS, {"of_table": table.id, "since": number}),
         (schema.DROP_REVIEW, {"of_table": table.id}),
@@ -151,7 +151,7 @@ def shortened(table: Table, number: int) -> list[Write]:
 
 
 def table_from(row: Row, seats: list[Row], held: list[Row], chat: list[Row]) -> Table:
-    """A table as its rows tell, without its match."""
+    """A table made from its rows, without its match."""
     game = load(row["game"])
     table = Table(
         id=row["id"],

@@ -1,7 +1,8 @@
-"""Writes to a database that other workers write, too: they pass a fence, and the others are told of them.
+"""Writes to a database that several workers share: with an optimistic lock, and messages to the other workers.
 
-The fence are the revisions of tables: a write goes on from the revision that its worker knows. What most writes are,
-answers and their fence, goes to PostgreSQL in one go, by the driver itself: that takes half of the time.
+The lock ("fence") is a table's revision: a write fails if the revision is not the one that its worker knows. The most
+frequent writes, answers with their fence, are sent to PostgreSQL in one round trip by the driver itself, in half the
+time.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -29,7 +30,7 @@ class SharedWrites:
         self._sql = {statement: str(statement.compile(engine)) for statement in (*PLAIN, schema.TELL)}
 
     def write(self, connection: sa.Connection, batch: Sequence[Sequence[Write]]) -> None:
-        """Do all writes of a batch and tell the other workers; `Conflict` if one of them does not pass the fence."""
+        """Do all writes of a batch and notify the other workers; `Conflict` if a table's revision has changed."""
         writes = [write for each in batch for write in each]
         fences = sorted((values for statement, values in writes if statement is schema.ADVANCE), key=_table)
         others = [write for write in writes if write[0] is not schema.ADVANCE]
@@ -47,8 +48,8 @@ class SharedWrites:
     def _write_at_once(
         self, connection: sa.Connection, fences: list[dict[str, Any]], others: list[Write], news: list[str]
     ) -> None:
-        """Send all before anything is answered. All workers pass fences in one order: else they might wait for each
-        other.
+        """Send all statements before reading the results. All workers lock tables in the same order, against
+        deadlocks.
         """
         driver: Any = connection.connection.driver_connection
         with driver.cursor() as fence, driver.cursor() as cursor:
@@ -65,7 +66,7 @@ class SharedWrites:
 
 @contextmanager
 def as_errors_of_sqlalchemy(connection: sa.Connection, driver: Any) -> Iterator[None]:
-    """What the driver raises by itself is told as if SQLAlchemy had called it."""
+    """Turn the driver's own exceptions into those of SQLAlchemy."""
     try:
         yield
     except connection.dialect.dbapi.Error as error:  # type: ignore[union-attr]
@@ -83,7 +84,7 @@ _table = itemgetter("of_table")
 
 
 def changes(batch: Iterable[Sequence[Write]]) -> Iterator[tuple[str, Any]]:
-    """What the other workers are told: of each table its revision and, if only answers were given, those."""
+    """The message to the other workers: each table's revision and, if only answers were given, the answers."""
     for writes in batch:
         for statement, fence in writes:
             if statement is schema.ADVANCE:
@@ -91,7 +92,7 @@ def changes(batch: Iterable[Sequence[Write]]) -> Iterator[tuple[str, Any]]:
 
 
 def _note(writes: Sequence[Write], fence: dict[str, Any]) -> Any:
-    """The answers of a change that was nothing else, with what else is new in the head; nothing if they are long."""
+    """The answers of a change that has nothing else, with the new values of the head; empty if too long."""
     given = [values for statement, values in writes if statement is schema.NEW_ANSWERS]
     long = sum(len(row["action"]) for row in given) > LONG_NOTE
     if long or len(given) != len(writes) - 1 or fence["proposal"] is not None:
@@ -101,7 +102,7 @@ def _note(writes: Sequence[Write], fence: dict[str, Any]) -> Any:
 
 
 def messages(worker: str, topic: str, body: Iterable[tuple[str, Any]]) -> Iterator[str]:
-    """What a worker tells all others, in pieces that PostgreSQL takes."""
+    """A message to all workers, split into parts that fit PostgreSQL's NOTIFY."""
     piece: dict[str, Any] = {}
     size = 0
     for key, value in body:

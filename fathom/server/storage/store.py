@@ -1,7 +1,7 @@
-"""The store: everything that must survive the process. A write is durable before its caller goes on.
+"""The store: reads and writes the database. A write is durable before its caller goes on.
 
-Writes of many tables that come in together are committed together, so that the disk is waited for once. The database
-works in threads of its own: one writes, the others read.
+Writes of many tables that arrive together are committed together, so that they wait for the disk only once. The
+database is used in threads: one writes, the others read.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ Returning = ReturningInsert[Any] | ReturningUpdate[Any] | ReturningDelete[Any]
 
 
 class Waiting:
-    """Writes that wait to be done, and for whom; `decided`, they are on disk or will never be."""
+    """Queued writes and the future of their caller; once `decided`, they are on disk or have failed."""
 
     __slots__ = ("decided", "done", "writes")
 
@@ -55,7 +55,7 @@ class Waiting:
 
 
 def is_disconnected(error: Exception) -> bool:
-    """Whether a connection turned out to be lost: the next one may be well."""
+    """Whether an error means that the connection was lost, so that a new one may work."""
     return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
@@ -74,7 +74,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Take hold of the database, bring it up to date, and start the writer."""
+        """Lock and migrate the database, and start the writer."""
         await asyncio.get_running_loop().run_in_executor(self._writing, self.database.prepare)
         self._new_answers = schema.NEW_ANSWERS.compile(self.engine)
         self._shared = SharedWrites(self.worker, self.engine) if self.shared else None
@@ -92,7 +92,7 @@ class Store:
     # ----------------------------------------------------------------------------------------- writing
 
     async def write(self, *writes: Write) -> None:
-        """Do these writes, all or none, and return when they are on disk; `Conflict` if one of them came too late."""
+        """Do these writes, all or none, and return when they are on disk; `Conflict` if another was faster."""
         loop = asyncio.get_running_loop()
         waiting = Waiting(writes, loop.create_future())
         self._waiting.append(waiting)
@@ -107,7 +107,7 @@ class Store:
             raise
 
     async def _write_last(self) -> None:
-        """Write nothing, which is done when all is that was to be written before."""
+        """Wait until all writes that are queued now are done."""
         with contextlib.suppress(Exception):
             await self.write()
 
@@ -128,7 +128,7 @@ class Store:
                 waiting.decide(error)
 
     def _commit(self, batch: list[Sequence[Write]], again: bool = True) -> list[Exception | None]:
-        """Commit a batch in one transaction; if that fails, each part by itself. Returns what went wrong with each.
+        """Commit a batch in one transaction; if that fails, each part by itself. Returns the error of each part.
 
         If the connection was lost it is tried `again`: what was stored after all is then a `Conflict`.
         """
@@ -149,7 +149,7 @@ class Store:
         return [None] * len(batch)
 
     def _execute(self, connection: sa.Connection, statement: sa.Executable, values: list[dict[str, Any]]) -> None:
-        """Answers, most of all rows, are plain values: the driver takes them as they are, in half the time."""
+        """Execute a statement. Rows of plain values, as most are, go to the driver directly, in half the time."""
         by_place = self._new_answers.positiontup
         if statement is schema.NEW_ANSWERS and by_place is not None:
             connection.exec_driver_sql(str(self._new_answers), [*map(itemgetter(*by_place), values)])
@@ -167,7 +167,7 @@ class Store:
             self.failing = ""
 
     async def is_failing(self) -> bool:
-        """Whether nothing can be stored just now. If no write was tried lately, one is; the log tells why."""
+        """Whether writes fail just now. Tries one if there was none lately; the log says why it failed."""
         lately = STILL_FAILING if self.failing else TRY_EACH
         if monotonic() - self._tried_at > lately:
             with contextlib.suppress(Exception):
@@ -180,7 +180,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._reading, self._rows, query)
 
     def now(self, query: sa.Select[Any]) -> list[dict[str, Any]]:
-        """The same for code that cannot wait: few rows, found by their key."""
+        """The same for synchronous code: only for few rows that are found by their key."""
         return self._rows(query)
 
     def _rows(self, query: sa.Select[Any], again: bool = True) -> list[dict[str, Any]]:
@@ -202,7 +202,7 @@ class Store:
         return str(found[0]["cookie_key"])
 
     async def changed_rows(self, statement: Returning) -> list[dict[str, Any]]:
-        """Change rows and return what the statement tells of them."""
+        """Change rows and return those of the statement's RETURNING clause."""
         return await asyncio.get_running_loop().run_in_executor(self._writing, self._change, statement)
 
     def _change(self, statement: Returning) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Writes: statements with their values, how they are put together, and what can become of them."""
+"""Writes: statements with their values, how they are batched, and their errors."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -15,12 +15,12 @@ Write = tuple[sa.Executable, dict[str, Any]]
 
 
 class Conflict(Exception):
-    """Somebody else has written this first."""
+    """Another worker or request has written first."""
 
 
 def outcome(error: Exception) -> Exception:
-    """What whoever writes is told: that it came too late, that what was sent is no text (PostgreSQL takes no NUL), or
-    that the database failed.
+    """The error for the caller of a failed write: a conflict, text that the database cannot store (PostgreSQL takes no
+    NUL), or a failing database.
     """
     if isinstance(error, IntegrityError):
         return Conflict(str(error.orig))
@@ -28,12 +28,12 @@ def outcome(error: Exception) -> Exception:
 
 
 def told(error: Exception) -> str:
-    """An error in one line that may be logged: what the database said, without the statement and its values."""
+    """An error in one line for the log: the database's message without the statement and its values."""
     return f"{type(error).__name__}: {error.orig if isinstance(error, DBAPIError) else error}"
 
 
 def gathered(writes: Iterable[Write]) -> Iterator[tuple[sa.Executable, list[dict[str, Any]]]]:
-    """Writes of one statement as one with many rows. Inserts may overtake each other, nothing else may."""
+    """Merge writes of the same statement into one with many rows. Only inserts may be reordered among each other."""
     for _, run in groupby(writes, lambda write: write[0] in schema.INSERTS):
         for statement, rows in groupby(sorted(run, key=_place), lambda write: write[0]):
             yield statement, [values for _, values in rows]

@@ -17,7 +17,7 @@ from fathom.kernel.state.fairness import Origin, new_secret
 from fathom.server import wire
 from fathom.server.archive import chapters
 from fathom.server.http.errors import Refused
-from fathom.server.moderation.suspension import may_take_part
+from fathom.server.moderation.suspension import check_not_suspended
 from fathom.server.people.names import bot_names, distinct_names
 from fathom.server.storage import rows, schema
 from fathom.server.storage.store import Store
@@ -139,7 +139,7 @@ async def create(
     tables: "Tables", plan: wire.NewTable, browser: str, *, answers: list[Answer] | None = None, known: bool = False
 ) -> tuple[Table, list[wire.Invite]]:
     """Open a table that follows no other."""
-    await may_take_part(tables.store, browser)
+    await check_not_suspended(tables.store, browser)
     await tables.promises.fetch(plan.promise)
     prepared = prepare_table(tables, plan, browser, answers=answers, known=known)
     await store_tables(tables, prepared)

@@ -1,6 +1,6 @@
 """The HTTP routes, a module for each resource: games, tables, seats, views, answers, talk.
 
-Other resources lie with what they are about: `people/routes.py`, `accounts/routes.py`, `notify/routes.py`, `archive/`.
+Routes of other resources are in their own packages: `people/routes.py`, `accounts/routes.py`, `archive/` and so on.
 """
 
 from typing import Any

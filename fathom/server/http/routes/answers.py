@@ -19,7 +19,7 @@ from fathom.server.tables.table import Table
 
 @post("/api/tables/{table_id:str}/answer", status_code=200, tags=["play"])
 async def answer(data: JSONBody[wire.GiveAnswer], table: TheTable, tables: TheTables, browser: Browser) -> wire.Receipt:
-    """Answer without a live line."""
+    """Answer a question without a websocket."""
     acting(table, data.seat, browser)
     await answering.answer(tables, table, data.seat, data.number, data.action)
     return wire.Receipt(number=data.number)
@@ -29,7 +29,7 @@ async def answer(data: JSONBody[wire.GiveAnswer], table: TheTable, tables: TheTa
 async def answers(
     data: JSONBody[wire.GiveAnswers], table: TheTable, tables: TheTables, browser: Browser
 ) -> wire.Receipt:
-    """Give several answers at once, all or none, without a live line."""
+    """Give several answers at once, all or none, without a websocket."""
     acting(table, data.seat, browser)
     await answering.answer(tables, table, data.seat, data.number, *data.actions)
     return wire.Receipt(number=data.number)
@@ -43,7 +43,7 @@ async def odds(
     tables: TheTables,
     browser: Browser,
 ) -> wire.Odds:
-    """What may come of an answer, without giving it; no outcomes where that cannot be told, or no longer matters."""
+    """The odds of an answer, without giving it. No outcomes if they are unknown or the question is closed meanwhile."""
     acting(table, data.seat, browser)
     found = await answering.odds(tables, table, data.seat, data.number, data.action)
     table = await tables.stored(table)
@@ -54,7 +54,7 @@ async def odds(
 
 @get("/api/tables/{table_id:str}/final", tags=["play"])
 async def final(table: TheTable, tables: TheTables, browser: Browser, seat: Viewpoint = SPECTATOR) -> wire.FinalAnswers:
-    """Which answers of a seat that is asked cannot be undone, by what that seat knows."""
+    """Which answers of a seat cannot be undone, by what that seat knows."""
     acting(table, seat, browser)
     number, actions = await answering.final(tables, table, seat, browser)
     return wire.FinalAnswers(number, actions)
@@ -64,7 +64,7 @@ async def final(table: TheTable, tables: TheTables, browser: Browser, seat: View
 async def suggest(
     data: MySeat, request: Request[Any, Any, Any], table: TheTable, tables: TheTables, browser: Browser
 ) -> wire.Suggestion:
-    """What the usual bot would answer for a seat that is asked, and why."""
+    """What the usual bot would answer for a seat, and why."""
     acting(table, data.seat, browser)
     found = await answering.advice(tables, table, data.seat)
     table = await tables.stored(table)
@@ -77,7 +77,7 @@ async def suggest(
 async def standing_pass(
     data: JSONBody[wire.StandingPass], table: TheTable, tables: TheTables, browser: Browser
 ) -> wire.View:
-    """Pass unasked at a kind of window from now on, or be asked again. Nobody else can tell."""
+    """Always pass at a kind of window from now on, or be asked again. Other seats are not told."""
     own_seat(table, data.seat, browser)
     await seats.pass_always(tables, table, data)
     return await seen(tables, table, data.seat, browser)
@@ -98,7 +98,7 @@ async def redo(data: MySeat, table: TheTable, tables: TheTables, browser: Browse
 
 
 def _speaking(table: Table, kind: str, seat: int, browser: str) -> None:
-    """Who stands in for an ally may agree to what is played, not to whom a seat is given."""
+    """Check that a browser may propose or vote for a seat. A stand-in may agree to undo, but not to give seats away."""
     (acting if kind == "undo" else own_seat)(table, seat, browser)
 
 

@@ -1,4 +1,4 @@
-"""What several routes answer with: a table as it is stored."""
+"""What several routes return: a table as it is stored."""
 
 from litestar.params import JSONBody
 

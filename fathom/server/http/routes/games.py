@@ -57,7 +57,7 @@ def game_info(game: Game) -> wire.GameInfo:
 
 @get("/api/words/{game:str}/{language:str}", media_type=MediaType.TEXT, tags=["games"])
 async def words(game: FromPath[str], language: FromPath[str]) -> Response[str]:
-    """The words of a game, in Fluent; of "table" those that all games share."""
+    """The words of a game, in Fluent; for "table" those that all games share."""
     if language not in LANGUAGES:
         raise Refused("no-such-language", 404)
     told = None if game == "table" else opening.game_called(game)
@@ -99,7 +99,7 @@ async def lesson(game: FromPath[str]) -> list[wire.LessonBeat]:
 
 @post("/api/lessons/{game:str}", tags=["games"])
 async def open_lesson(game: FromPath[str], tables: TheTables, browser: Browser) -> wire.Opened:
-    """Open a table for the guided first game: the caller is taught, the others answer by the book."""
+    """Open a table for the guided first game: the caller is the learner, the other seats give recorded answers."""
     found, script = _lesson(game)
     others = [wire.SeatPlan("bot", usual_bot(found))] * (script.seats - 1)
     plan = wire.NewTable(

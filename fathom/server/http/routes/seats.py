@@ -28,13 +28,13 @@ async def rename(data: JSONBody[wire.Join], table: TheTable, tables: TheTables, 
 
 @post("/api/tables/{table_id:str}/link", status_code=200, tags=["seats"])
 async def link(data: MySeat, table: TheTable, tables: TheTables, browser: Browser) -> wire.Invite:
-    """A fresh link, for one use: to one's own seat for another device, or to a seat that is open."""
+    """A new link for one use: to the caller's own seat, for another device, or to an open seat."""
     return await seats.fresh_link(tables, table, data.seat, browser)
 
 
 @get("/api/tables/{table_id:str}/devices", tags=["seats"])
 async def devices(table: TheTable, browser: Browser, seat: Viewpoint) -> list[wire.Device]:
-    """The browsers that hold one's own seat."""
+    """The browsers that hold the caller's seat."""
     own_seat(table, seat, browser)
     return seats.devices(table, seat, browser)
 
@@ -43,7 +43,7 @@ async def devices(table: TheTable, browser: Browser, seat: Viewpoint) -> list[wi
 async def drop_device(
     data: JSONBody[wire.DropDevice], table: TheTable, tables: TheTables, browser: Browser
 ) -> wire.TableInfo:
-    """Take one's own seat away from one of the browsers that hold it."""
+    """Remove one of the browsers that hold the caller's seat."""
     own_seat(table, data.seat, browser)
     await seats.drop_device(tables, table, data.seat, data.device)
     return await known(tables, table, browser)

@@ -29,7 +29,7 @@ async def address(tables: TheTables) -> wire.Address:
 
 @post("/api/promise", status_code=200, tags=["tables"])
 async def promise(tables: TheTables, browser: Browser) -> wire.Promised:
-    """Promise a secret for the next table of this browser, before its share is known."""
+    """Draw the server's secret for this browser's next table and return its hash, before any share is known."""
     return wire.Promised(await tables.promises.draw(browser))
 
 

@@ -14,7 +14,7 @@ from fathom.server.people.chat import lines_before
 
 @get("/api/tables/{table_id:str}/chat", tags=["talk"])
 async def chat(table: TheTable, tables: TheTables, before: Before = None) -> list[wire.ChatLine]:
-    """The last lines that were said, at all or before the line of a number."""
+    """The latest chat lines, or those before the line of a number."""
     lines = table.chat if before is None else await lines_before(tables.store, table.id, before)
     return [chat_line(row) for row in lines]
 
@@ -27,7 +27,7 @@ async def say(data: JSONBody[wire.Say], table: TheTable, tables: TheTables, brow
 
 @get("/api/tables/{table_id:str}/statements", tags=["talk"])
 async def statements(table: TheTable, tables: TheTables, browser: Browser, seat: Viewpoint) -> list[Any]:
-    """What the rules of the game let a seat say now, besides free chat."""
+    """The statements that the game lets a seat make now, besides free chat."""
     table = await tables.stored(table)
     acting(table, seat, browser)
     return seats.statements(table, seat)

@@ -37,7 +37,7 @@ async def journal(
     seat: Viewpoint = SPECTATOR,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_ENTRIES)] = RECENT,
 ) -> wire.JournalPage:
-    """What was told before an entry of the journal, the latest last."""
+    """The journal entries before one of them, the latest last."""
     table = await tables.stored(table)
     views.may_see(table, seat, browser)
     if table.match is not None:
@@ -56,7 +56,7 @@ async def prose(
     browser: Browser,
     seat: Viewpoint = SPECTATOR,
 ) -> Response[wire.Passage]:
-    """A passage that this seat has been told. Whether there are others, nobody learns."""
+    """A passage that this seat may read. The refusal for any other does not tell whether it exists."""
     table = await tables.stored(table)
     views.may_see(table, seat, browser)
     wanted = key.as_posix().removeprefix("/")  # the keys of a book have parts: 2.3/light
@@ -75,7 +75,7 @@ async def faces_of(
     seat: Viewpoint = SPECTATOR,
     only: Only = "",
 ) -> Response[str]:
-    """The words on the cards that this seat has seen (or `only` on some of them, parted by commas), in Fluent."""
+    """The words on the cards that this seat has seen (or on `only` some of them, separated by commas), in Fluent."""
     table = await tables.stored(table)
     views.may_see(table, seat, browser)
     turned, wanted = state_parts.revealed_cards(table.match, seat), only.split(",")
@@ -88,7 +88,7 @@ async def faces_of(
 async def blocked(
     table: TheTable, tables: TheTables, browser: Browser, seat: Viewpoint = SPECTATOR
 ) -> list[wire.Blocked]:
-    """What the seat might expect to answer now but may not, and why."""
+    """Answers that the seat might expect but may not give now, each with the reason."""
     table = await tables.stored(table)
     acting(table, seat, browser)
     ask = table.asks.get(seat) or (table.match.interrupts.get(seat) if table.match else None)

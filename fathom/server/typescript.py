@@ -1,4 +1,4 @@
-"""The client's types, written from ours: a struct that changes here breaks the client's build, not a player's game."""
+"""Generates the client's TypeScript types from our structs, so that a change breaks the client's build at once."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -20,7 +20,7 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", bytes: 
 
 
 class Sheet:
-    """One file of types, in the order in which they are met."""
+    """One TypeScript file, with its types in the order of first use."""
 
     def __init__(self) -> None:
         self.done: dict[str, str] = {}
@@ -79,7 +79,7 @@ def wire_types() -> str:
 
 
 def word_kind(hint: Any, game: Game) -> str:
-    """How the words show a value: as a seat's name, a translated member, in a form of the game's own, or as it is."""
+    """How the words show a value: as a seat's name, a translated enum member, in the game's own format, or as it is."""
     made, parts = shape(hint)
     if made is Union:
         return word_kind(next(each for each in parts if each is not NoneType), game)
@@ -134,14 +134,14 @@ def game_types(game: Game) -> str:
 
 
 def _with_reading(sheet: Sheet, game: Game) -> str:
-    """A view comes with what the rules make of it."""
+    """Add the game's `reading` to its view type."""
     if game.client.reading is None:
         return ""
     return f" & {{ reading: {sheet.write(get_type_hints(game.client.reading)['return'])} }}"
 
 
 def _with_names(sheet: Sheet, game: Game) -> str:
-    """And with the keys of the passages that may be read, and what was turned."""
+    """Add the keys of readable passages and of revealed cards to a game's view type."""
     told = " & { readable_passages: string[] }" if game.story.prose is not None else ""
     if game.story.faces is None:
         return told

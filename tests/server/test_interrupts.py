@@ -24,10 +24,10 @@ def table(ada: Person, bob: Person, offer: Any, monkeypatch: pytest.MonkeyPatch)
 
 def test_who_may_speak_up_is_told_and_nobody_waits_for_them(ada: Person, bob: Person, table: str):
     asked, may, looks_on = ada.view(table, 0)["question"], bob.view(table, 1)["question"], bob.view(table)["question"]
-    assert (asked["waiting"], asked["mine"], asked["aside"], asked["may"]) == ([0], [0], False, [])
-    assert (may["waiting"], may["mine"], may["aside"], may["may"]) == ([0], [], True, [1])
+    assert (asked["waiting"], asked["mine"], asked["interrupt"], asked["may"]) == ([0], [0], False, [])
+    assert (may["waiting"], may["mine"], may["interrupt"], may["may"]) == ([0], [], True, [1])
     assert {each["do"] for each in may["options"]} == {"help"}
-    assert (looks_on["options"], looks_on["aside"]) == ([], False)
+    assert (looks_on["options"], looks_on["interrupt"]) == ([], False)
     assert automatic_play.automatic(table_of(ada, table)) == []
 
 

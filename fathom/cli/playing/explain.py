@@ -22,7 +22,7 @@ HELP_KEYS = {
     "j": "cli-help-journal",
     "m": "cli-help-own",
     "r": "cli-help-rule",
-    "a": "cli-help-aside",
+    "a": "cli-help-interrupt",
     "u": "cli-help-undo",
     "U": "cli-help-redo",
     "s": "cli-help-save",

@@ -71,7 +71,7 @@ class Prompt:
         """Let the others at this keyboard speak up before who is asked, one after the other."""
         match, interrupts = self.table.match, self.table.interrupts()
         if not interrupts:
-            self.table.say("cli-no-aside")
+            self.table.say("cli-no-interrupt")
             return
         for ask in interrupts:
             number = match.number

@@ -147,7 +147,7 @@ def question(table: Table, seat: int, players: list[int], opened: Open) -> wire.
         seconds_left=opened.seconds_left,
         notes=[ask.note(option) for option in ask.options] if table.game.client.note else [],
         batch=ask.batch,
-        aside=seat in opened.interrupts,
+        interrupt=seat in opened.interrupts,
         may=may,
         led=_led(table, seat, opened.asks),
         window=table.windowed(ask),

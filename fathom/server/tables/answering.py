@@ -1,4 +1,4 @@
-"""Answers: checks and applies them, stores them, and undoes and redoes them; odds and advice for an open question."""
+"""Answers: checking, applying, storing, undoing and redoing them; odds and advice for an open question."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -27,9 +27,9 @@ UNTOLD = Odds([], exact=False)
 
 
 async def answer(tables: "Tables", table: Table, seat: int, number: int, *actions: Plain | Action) -> None:
-    """Take a seat's answer to a question, perhaps with those to the next ones; all is on disk when this returns.
+    """Take a seat's answer to a question, or several to consecutive ones; they are on disk when this returns.
 
-    Of several answers all are taken or none.
+    Several answers are taken all or none.
     """
     try:
         await _answer(tables, table, seat, number, *actions)
@@ -68,10 +68,10 @@ async def _answer(tables: "Tables", table: Table, seat: int, number: int, *actio
 
 
 async def odds(tables: "Tables", table: Table, seat: int, number: int, action: dict[str, Any]) -> Odds:
-    """The odds of an answer that a seat might give, by what it knows.
+    """The odds of an answer that a seat might give, by what that seat knows.
 
-    No outcome is told where too little is known, nor when the question was answered meanwhile: who looks at an
-    answer and then gives it has done nothing wrong.
+    There are no outcomes where too little is known. A question that was answered meanwhile gives none either, rather
+    than a refusal: looking at an answer and then giving it is no mistake.
     """
     await table.settled()
     match = tables.playing(table)
@@ -88,10 +88,10 @@ async def odds(tables: "Tables", table: Table, seat: int, number: int, action: d
 
 
 async def final(tables: "Tables", table: Table, seat: int, browser: str) -> tuple[int, list[Action]]:
-    """The number of the question of a seat, and its answers that cannot be undone, by what the seat knows.
+    """The number of a seat's open question, and those of its answers that cannot be undone, by what the seat knows.
 
-    Where nobody has secrets, nothing is handed over to another seat of the same browser.
-    Where that is not found in time, all that do something may be such.
+    In games without secrets, passing the turn to another seat of the same browser does not count as final. If the
+    computation takes too long, all answers but passes are returned.
     """
     await table.settled()
     match = tables.playing(table)
@@ -105,7 +105,7 @@ async def final(tables: "Tables", table: Table, seat: int, browser: str) -> tupl
 
 
 async def advice(tables: "Tables", table: Table, seat: int) -> Advice:
-    """What the usual bot would do for a seat, by what that seat knows."""
+    """What the usual bot would answer for a seat, by what that seat knows."""
     await table.settled()
     match = tables.playing(table)
     if not table.terms.hints:
@@ -118,7 +118,7 @@ async def advice(tables: "Tables", table: Table, seat: int) -> Advice:
 
 
 def _action(match: Match, seat: int, plain: Plain) -> Action:
-    """The action that a client means; a seat that is not asked is told that first."""
+    """Decode the action that a client sent. A seat that is not asked is refused first."""
     match.ask(seat)
     try:
         action: Action = match.game.action_reader.decode(msgspec.json.encode(plain))
@@ -128,7 +128,7 @@ def _action(match: Match, seat: int, plain: Plain) -> Action:
 
 
 def take(table: Table, seat: int, *actions: Action) -> list[rows.Row]:
-    """Apply answers to the match in memory and make the rows that store them."""
+    """Apply answers to the match in memory; returns the rows that store them."""
     match = _playing(table)
     taken = AnswerRows(table.id, match)
     if len(actions) == 1:
@@ -140,7 +140,7 @@ def take(table: Table, seat: int, *actions: Action) -> list[rows.Row]:
 
 
 def take_forced(table: Table) -> list[rows.Row]:
-    """The same with what follows by itself because nobody has a choice, and everybody knows it."""
+    """Apply the forced answers that follow: those of seats that publicly have no choice."""
     taken: list[rows.Row] = []
     while not table.quiet and (forced := _forced(table)) is not None:
         taken += take(table, *forced)
@@ -156,7 +156,7 @@ def _forced(table: Table) -> tuple[int, Action] | None:
 
 
 def take_again(table: Table, seat: int) -> list[rows.Row]:
-    """The same with the answer that was taken back last."""
+    """Apply the answer that was undone last again."""
     match = _playing(table)
     taken = AnswerRows(table.id, match)
     match.redo(seat)
@@ -171,7 +171,7 @@ def _playing(table: Table) -> Match:
 
 
 class AnswerRows:
-    """Makes a row of each answer as it is taken, with the events and the snapshot that it has caused."""
+    """Collects a row for each answer as it is applied, with its events and snapshot."""
 
     def __init__(self, table_id: str, match: Match) -> None:
         self.table_id, self.record = table_id, match.record
@@ -204,7 +204,7 @@ def _after(table: Table, seat: int) -> list[Write]:
 
 
 async def undo(tables: "Tables", table: Table, seat: int, *, turn: bool = False) -> None:
-    """Take back a seat's own last answer, or its whole turn, while nothing was seen since."""
+    """Undo a seat's own last answer, or its whole turn, if nothing was revealed since."""
     async with table.lock:
         match = tables.playing(table)
         number = undo_rights.turn_undo_target(table, seat) if turn else undo_rights.undo_target(table, seat)
@@ -229,7 +229,7 @@ async def redo(tables: "Tables", table: Table, seat: int) -> None:
 
 
 async def rewind(tables: "Tables", table: Table, number: int) -> None:
-    """Go back to an earlier question, as the players have agreed; not if somebody has answered just before."""
+    """Go back to an earlier question, as the players have agreed; refused if somebody has just answered."""
     agreed = table.number
     async with table.lock:
         match, shown = tables.playing(table), table.number
@@ -243,7 +243,7 @@ async def rewind(tables: "Tables", table: Table, number: int) -> None:
 
 
 async def _unwrite(tables: "Tables", table: Table, shown: int) -> None:
-    """Store that answers were taken back. The public number grows, by what is public alone."""
+    """Store that answers were undone. The public number grows by an amount that depends on public facts only."""
     match = tables.playing(table)
     table.undone += max(0, (shown - table.number) // 2 + 1)
     table.status, table.proposal = "playing", None

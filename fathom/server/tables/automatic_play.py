@@ -1,4 +1,4 @@
-"""Automatic play: bots whose turn it is, clocks that have run out, and a watchdog that restarts both."""
+"""Automatic play: runs bots, acts for seats whose clock has run out, and restarts both by a watchdog."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ SHORTEST, LONGEST = 0.05, 32  # seconds until bots that could not answer try aga
 
 
 def wake(tables: "Tables", table: Table) -> None:
-    """Let those answer who need not think: bots whose turn it is, and people who can only pass."""
+    """Start the task that answers for bots whose turn it is, and for people who can only pass."""
     if not tables.keeps(table):
         return
     asked = automatic(table)
@@ -35,13 +35,13 @@ def wake(tables: "Tables", table: Table) -> None:
 
 
 def automatic(table: Table) -> list[int]:
-    """The seats that are asked and played by the server: bots, and whoever has no choice."""
+    """The asked seats for which the server answers: bots, and people without a choice."""
     seats, asks = table.seats, {}.items() if table.paused else table.asks.items()
     return [seat for seat, ask in asks if seats[seat].kind == "bot" or table.forced(seat, ask) is not None]
 
 
 def _timed(table: Table) -> bool:
-    """Whether a clock runs at a table and something happens when it has run out."""
+    """Whether a table has a clock with a consequence."""
     return table.ticking and table.terms.clock.at_zero != "nothing"
 
 
@@ -53,7 +53,7 @@ def _at_work(table: Table) -> bool:
 
 
 async def _run(tables: "Tables", table: Table) -> None:
-    """Answer as long as there is something to answer. What goes wrong is logged, and tried again a little later."""
+    """Answer for automatic seats until none is asked. Errors are logged, and it tries again a little later."""
     failures = 0
     while (seats := automatic(table)) and not tables.is_stale(table) and tables.keeps(table):
         try:
@@ -82,12 +82,12 @@ async def _answer(tables: "Tables", table: Table, seats: list[int]) -> None:
         return
     bot = table.seats[seats[0]].kind == "bot" or table.decides(seats[0])
     if bot and table.here and tables.settings.bot_pause:
-        await asyncio.sleep(tables.settings.bot_pause * (GRACE if _may_be_regretted(table) else 1))
+        await asyncio.sleep(tables.settings.bot_pause * (GRACE if _may_be_undone(table) else 1))
     await _answers_by_itself(tables, table, seats[0])
 
 
-def _may_be_regretted(table: Table) -> bool:
-    """Whether somebody has just answered who may still take it back: what a bot does next could end that."""
+def _may_be_undone(table: Table) -> bool:
+    """Whether somebody who has just answered may still undo it, which a bot's next answer could make impossible."""
     if table.match is None or not table.match.answers:
         return False
     last = table.match.answers[-1].seat
@@ -95,7 +95,7 @@ def _may_be_regretted(table: Table) -> bool:
 
 
 async def _answers_by_itself(tables: "Tables", table: Table, seat: int) -> None:
-    """A pass looks the same whether somebody decided it or could do nothing else."""
+    """Answer for a bot, or for a person without a choice. A forced pass looks the same as a chosen one."""
     ask = table.asks.get(seat)
     forced = None if ask is None else table.forced(seat, ask)
     if forced is not None:
@@ -105,7 +105,7 @@ async def _answers_by_itself(tables: "Tables", table: Table, seat: int) -> None:
 
 
 async def bot_answers(tables: "Tables", table: Table, seat: int) -> None:
-    """Let a bot answer for a seat. Where it fails, the last resort is answered for it."""
+    """Let a bot answer for a seat. If it fails, `last_resort` is given."""
     ask, match = table.asks.get(seat), table.match
     if ask is None or match is None:
         return
@@ -122,7 +122,7 @@ async def bot_answers(tables: "Tables", table: Table, seat: int) -> None:
 
 
 async def _tell_of_failure(tables: "Tables", table: Table, seat: int) -> None:
-    """Tell everybody that a bot broke down; once is enough."""
+    """Tell the table once that a bot has failed."""
     told = any(line["notice"] == FAILED and line["seat"] == seat for line in table.chat)
     if not told:
         async with table.lock:
@@ -131,7 +131,7 @@ async def _tell_of_failure(tables: "Tables", table: Table, seat: int) -> None:
 
 
 def seed_of_bot(table: Table, seat: int, number: int) -> str:
-    """What a bot's dice hang on: a secret of the table that is never told, also where somebody chose the seed."""
+    """The seed of a bot's random choices, from a secret of the table that is never published."""
     return f"{table.bot_secret}/{seat}/{number}"
 
 
@@ -139,7 +139,7 @@ def seed_of_bot(table: Table, seat: int, number: int) -> str:
 
 
 async def watch(tables: "Tables") -> None:
-    """Once a second: act for seats whose time is over, and see to it that no table waits for nobody."""
+    """Once a second, act for seats whose time is over, and restart the bots of tables that wait for them."""
     late: dict[str, asyncio.Task[None]] = {}
     lost: dict[str, int] = {}  # tables that could not be fetched back, and how often that was tried
     for second in count():
@@ -155,13 +155,13 @@ async def watch(tables: "Tables") -> None:
         tables.attended.update(tables.parked_clocks.due())
         for table_id in tables.attended - {table.id for table in tables.held}:
             if second % min(2 ** lost.get(table_id, 0), LONGEST) == 0:
-                back = await _fetched_back(tables, table_id)
+                back = await _reloaded(tables, table_id)
                 lost[table_id] = 0 if back else lost.get(table_id, 0) + 1
         lost = {table_id: tries for table_id, tries in lost.items() if tries and table_id in tables.attended}
 
 
 def _look_after(tables: "Tables", table: Table) -> None:
-    """Wake the bots of a table if they are asked and asleep."""
+    """Restart the bots' task of a table if a bot is asked and no task runs."""
     if not tables.keeps(table):
         tables.attended.discard(table.id)
     elif automatic(table):
@@ -172,8 +172,8 @@ def _look_after(tables: "Tables", table: Table) -> None:
         tables.attended.discard(table.id)
 
 
-async def _fetched_back(tables: "Tables", table_id: str) -> bool:
-    """Take a table up again that dropped out of memory (a write failed) while a bot or a clock was at work."""
+async def _reloaded(tables: "Tables", table_id: str) -> bool:
+    """Reload a table that was dropped from memory by a failed write while a bot or a clock was active."""
     try:
         await tables.open(table_id)
     except Refused as error:
@@ -187,7 +187,7 @@ async def _fetched_back(tables: "Tables", table_id: str) -> bool:
 
 
 async def _look_at_clock(tables: "Tables", table: Table) -> None:
-    """Act for the seats whose time is over, as their table has chosen."""
+    """Act for the seats whose time is over, as the table's clock says (`at_zero`)."""
     for seat in list(table.asks):
         if table.time_is_over(seat) and table.seats[seat].kind == "person":
             try:

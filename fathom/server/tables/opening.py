@@ -1,4 +1,4 @@
-"""Opening a table: from a plan to its set-up, seats, invitations and seed, and to the first question."""
+"""Opens tables: from a plan to set-up, seats, invitations and seed, and starts their games."""
 
 import logging
 import time
@@ -40,21 +40,21 @@ def game_called(name: str) -> Game:
 
 
 def offered(game: Game, bot: str) -> str:
-    """A bot that the form offers, or the usual one; how long others may think is the host's affair, not a guest's."""
+    """A bot that guests may choose, or the usual one. Bots with other time budgets are for the operator only."""
     if bot and bot not in bots_of(game):
         raise Refused("no-such-bot", 400, bot=bot)
     return bot or usual_bot(game)
 
 
 class Promises:
-    """Secrets that were promised to browsers, each for its next table; where several workers serve, in the database."""
+    """Secrets promised to browsers, each for its next table. With several workers they are in the database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._open: OrderedDict[str, tuple[str, str]] = OrderedDict()
 
     async def draw(self, browser: str) -> str:
-        """Draw a secret for a browser's next table and promise it."""
+        """Draw a secret for a browser's next table and return its hash."""
         secret = new_secret()
         promise = Origin(secret).promise
         if self._store.shared:
@@ -70,14 +70,14 @@ class Promises:
             self._open.popitem(last=False)
 
     async def fetch(self, promise: str) -> None:
-        """Fetch what may have been promised by another worker. No other can fetch it after that."""
+        """Take a secret that another worker may have promised out of the database."""
         if promise and self._store.shared:
             mine = schema.promises.delete().where(schema.promises.c.promise == promise)
             for row in await self._store.changed_rows(mine.returning(schema.promises)):
                 self._keep(promise, row["browser"], row["secret"])
 
     def origin(self, plan: wire.NewTable, browser: str, known: bool) -> Origin:
-        """What the seed of a new table is made of; `known`: it was seen in another game."""
+        """The origin of a new table's seed; `known`: it was seen in another game."""
         if plan.seed:
             return Origin(new_secret(), how="known" if known else "chosen", given=plan.seed)
         promised = self._open.pop(plan.promise, None) if plan.promise else ("", new_secret())
@@ -88,7 +88,7 @@ class Promises:
 
 
 class PreparedTable(NamedTuple):
-    """A table as it shall be, the invitations to it, and what is to be stored of it."""
+    """A new table that is not stored yet, its invitations, and the writes that store it."""
 
     table: Table
     invites: list[wire.Invite]
@@ -107,10 +107,10 @@ def prepare_table(
     carry: Struct | None = None,
     place: Place | None = None,
 ) -> PreparedTable:
-    """A new table, perhaps with answers that were given elsewhere, or for people who are known already.
+    """Prepare a new table, with answers of an imported or forked game if there are any.
 
-    `known`: its seed was seen in another game. Seats that are open are kept for their `holders`. `carry` is what the
-    chapter before has left, `place` which chapter this is.
+    `known`: its seed was seen in another game. Open seats are reserved for their `holders`. `carry` is what the former
+    chapter has carried over, `place` which chapter this is.
     """
     game, setup = prepare_setup(plan, carry)
     invites: list[wire.Invite] = []
@@ -138,7 +138,7 @@ def prepare_table(
 async def create(
     tables: "Tables", plan: wire.NewTable, browser: str, *, answers: list[Answer] | None = None, known: bool = False
 ) -> tuple[Table, list[wire.Invite]]:
-    """Open a table that follows no other."""
+    """Open a table that is no rematch and no next chapter."""
     await check_not_suspended(tables.store, browser)
     await tables.promises.fetch(plan.promise)
     prepared = prepare_table(tables, plan, browser, answers=answers, known=known)
@@ -149,9 +149,9 @@ async def create(
 async def store_tables(
     tables: "Tables", *prepared: PreparedTable, also: Sequence[Write] = (), after: Table | None = None
 ) -> None:
-    """Open tables that are prepared: all of them are stored, with whatever else belongs to it, or nothing.
+    """Store and open prepared tables together with other writes, all or nothing.
 
-    They follow `after`, if that is named, whose lock the caller holds.
+    `after` is the table that they follow, if any; the caller holds its lock.
     """
     writes = [*(write for each in prepared for write in each.writes), *also]
     try:
@@ -167,7 +167,7 @@ async def store_tables(
 
 
 def prepare_setup(plan: wire.NewTable, carry: Struct | None = None) -> tuple[Game, Setup]:
-    """The game and the set-up of a plan, or why it cannot be played like that."""
+    """The game and the set-up of a plan; refused if the plan is not valid."""
     game, count = game_called(plan.game), len(plan.seats)
     if count not in game.seats:
         allowed = "–".join(str(end) for end in sorted({game.seats[0], game.seats[-1]}))
@@ -201,7 +201,7 @@ def _seat(game: Game, number: int, plan: wire.SeatPlan, browser: str, invites: l
 
 
 def _named(plan: wire.NewTable) -> wire.NewTable:
-    """The plan with names that can be told apart."""
+    """The plan with distinct names."""
     bots = bot_names(each.name for each in plan.seats)
     names = distinct_names(each.name or (next(bots) if each.kind == "bot" else "") for each in plan.seats)
     seats = [msgspec.structs.replace(each, name=name) for each, name in zip(plan.seats, names, strict=True)]
@@ -212,7 +212,7 @@ def _named(plan: wire.NewTable) -> wire.NewTable:
 
 
 async def start(tables: "Tables", table: Table) -> None:
-    """Begin to play; seats that are still open go to bots."""
+    """Start the game; seats that are still open go to bots."""
     async with table.lock:
         if table.status != "waiting":
             raise Refused("already-started")
@@ -221,14 +221,14 @@ async def start(tables: "Tables", table: Table) -> None:
 
 
 def starting(table: Table) -> list[Write]:
-    """Begin in memory; returns how that is stored."""
+    """Start the game in memory; returns the writes that store it."""
     changes, _ = _begin(table)
     begun: Write = schema.START_TABLE, {"of_table": table.id, **changes}
     return [begun, *(write for seat in table.seats for write in rows.held_anew(table, seat))]
 
 
 def _begin(table: Table, answers: list[Answer] | None = None) -> tuple[rows.Row, list[rows.Row]]:
-    """Set up the match in memory; returns what changes in the table's row, and rows of answers given already."""
+    """Set up the match in memory; returns the changes of the table's row, and the rows of answers given already."""
     bots = bot_names(seat.name for seat in table.seats)
     for seat in table.seats:
         if seat.kind == "open":

@@ -19,14 +19,14 @@ class ParkedClocks:
         self._clocks: OrderedDict[str, ParkedClock] = OrderedDict()
 
     def park(self, table: Table) -> None:
-        """Remember the clock of a table that goes."""
+        """Keep the clock of a table that leaves memory."""
         if table.ticking:
             self._clocks[table.id] = ParkedClock(table.asked_at, time.monotonic() + table.until_due)
             if len(self._clocks) > MOST:
                 self._clocks.popitem(last=False)
 
     def restore(self, table: Table) -> None:
-        """Let the clock of a table that has come back stand where it would."""
+        """Set the clock of a reloaded table to what it would show had it stayed in memory."""
         clock = self._clocks.pop(table.id, None)
         if clock is not None:
             table.asked_at = clock.asked_at
@@ -35,6 +35,6 @@ class ParkedClocks:
         self._clocks.pop(table_id, None)
 
     def due(self) -> list[str]:
-        """The tables at which somebody must be acted for by now."""
+        """The tables where a seat's time is over by now."""
         now = time.monotonic()
         return [table_id for table_id, clock in self._clocks.items() if clock.due <= now]

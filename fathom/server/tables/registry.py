@@ -91,7 +91,7 @@ class Tables:
         return table
 
     async def open_as_stored(self, table_id: str) -> Table:
-        """The same, not behind what other workers have stored by now: nobody is shown less than elsewhere before."""
+        """The same, at the stored revision or later: nobody is shown an older state than another worker has shown."""
         held = self._open.get(table_id) if self.store.shared else None
         table = await self.open(table_id)
         if table is held:
@@ -112,7 +112,7 @@ class Tables:
         return table
 
     async def _load_shared(self, table_id: str) -> Table:
-        """The table as it is stored, all of it at one revision."""
+        """Load a table, all of it at one revision."""
         for _ in range(TRIES):
             head = await table_revisions.read_head(self.store, table_id)
             try:
@@ -134,7 +134,7 @@ class Tables:
                 self.put_away(oldest)
 
     def tidy(self) -> None:
-        """Drop tables that nobody has used for long, and of the others the oldest as long as all weigh too much."""
+        """Drop tables that were not used for long, then the least recently used while memory is above its limit."""
         idle = sorted((table for table in self.held if table.idle), key=lambda table: table.used)
         excess = sum(table.weight for table in self.held) - self.settings.table_megabytes * 1e6
         for table in idle:
@@ -143,7 +143,7 @@ class Tables:
                 self.put_away(table)
 
     def put_away(self, table: Table) -> None:
-        """Drop a table at which nobody is; nothing fetches it back but a visitor, or a clock that runs out."""
+        """Drop a table without watchers; a visitor, or a clock that runs out, loads it again."""
         if not automatic_play.automatic(table):
             self.attended.discard(table.id)
         self.forget(table)
@@ -151,7 +151,7 @@ class Tables:
     # ------------------------------------------------------------------------------------ other workers
 
     def keeps(self, table: Table) -> bool:
-        """Whether bots think and clocks run here, and not at another worker."""
+        """Whether this worker runs the table's bots and clocks."""
         return not self.store.shared or table.keeper == self.store.worker
 
     def held_as(self, table_id: str) -> Table | None:
@@ -159,7 +159,7 @@ class Tables:
         return self._open.get(table_id)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that nobody waits for; what goes wrong is logged."""
+        """Run something in the background; errors are logged."""
 
         async def guarded() -> None:
             try:
@@ -172,7 +172,7 @@ class Tables:
         task.add_done_callback(self._tasks.discard)
 
     def changed_elsewhere(self, table_id: str, revision: int, note: Any = None) -> None:
-        """Another worker has stored a change. What it was may stand in a note."""
+        """Handle another worker's change, which its message (`note`) may hold."""
         table = self._open.get(table_id)
         if table is not None and table.revision.number < revision:
             if not following.hear(self, table, revision, note):
@@ -181,13 +181,13 @@ class Tables:
             self._news[table_id] = max(revision, self._news.get(table_id, 0))
 
     def counted(self) -> str:
-        """What this worker has counted, for Prometheus."""
+        """The metrics of this worker, for Prometheus."""
         metrics.TABLES.set(len(self._open))
         metrics.LINES.set(sum(len(table.watchers) for table in self.held))
         return metrics.own_metrics()
 
     async def take_over(self, table_id: str) -> None:
-        """From now on bots think and clocks run here."""
+        """Run the table's bots and clocks at this worker from now on."""
         self.attended.add(table_id)
         try:
             table = await self.open(table_id)
@@ -198,9 +198,9 @@ class Tables:
         automatic_play.wake(self, table)
 
     async def again(self, table: Table, act: Callable[[Table], Awaitable[T]], *, whatever: bool = False) -> T:
-        """Do something at a table, anew if other workers have answered or said something there at the same moment.
+        """Act at a table; try again if another worker has stored an answer or a chat line there at the same moment.
 
-        After any other change only if it does not matter `whatever` that was: if what is done checks everything itself.
+        After any other change it tries again only with `whatever`, for actions that check everything themselves.
         """
         rebuilt = table.revision.rebuilt
         for _ in range(TRIES):
@@ -220,11 +220,11 @@ class Tables:
             self.tidy()
 
     def is_stale(self, table: Table) -> bool:
-        """Whether a table was dropped from memory since somebody got hold of it."""
+        """Whether a table was dropped from memory since the caller got it."""
         return self._open.get(table.id) is not table
 
     def forget(self, table: Table) -> None:
-        """Drop a table from memory; whoever asks for it next gets it from the store, and lines ask at once."""
+        """Drop a table from memory; its next user, at once each live connection, loads it from the database."""
         if not self.is_stale(table):
             if self.keeps(table):
                 self.parked_clocks.park(table)
@@ -234,7 +234,7 @@ class Tables:
         table.changed()
 
     async def resume(self) -> None:
-        """After a start: reopen the tables that wait for a bot or run by a clock. Several workers share them out."""
+        """After a start, reopen the tables that wait for a bot or have a clock. Several workers share them out."""
         if self.peers is not None:
             await self.peers.open()
             return
@@ -259,11 +259,11 @@ class Tables:
     # ------------------------------------------------------------------------------------------ writing
 
     def is_stored(self, table: Table) -> bool:
-        """Whether a table is as it is on disk: what is shown of it must be read before the next `await`."""
+        """Whether a table in memory is the same as on disk. Read what is to be shown before the next `await`."""
         return not table.unstored and self._open.get(table.id) is table
 
     async def stored(self, table: Table) -> Table:
-        """A table as it is on disk, perhaps opened anew."""
+        """A table as it is on disk, reloaded if necessary."""
         while not self.is_stored(table):
             if self.is_stale(table):
                 table = await self.open(table.id)
@@ -272,7 +272,7 @@ class Tables:
         return table
 
     async def whole(self, table: Table) -> Table:
-        """A table as it is on disk, with all that ever happened at it in memory."""
+        """A table as it is on disk, with its whole record in memory."""
         table = await self.stored(table)
         if table.match is not None:
             await asyncio.to_thread(table.match.record.recall)
@@ -280,12 +280,12 @@ class Tables:
         return table
 
     def still_held(self, table: Table) -> None:
-        """Refuse to go by a table that was dropped from memory: it may believe what was never stored."""
+        """Refuse to use a table that was dropped from memory: it may hold what was never stored."""
         if self.is_stale(table):
             raise stale()
 
     def playing(self, table: Table) -> Match:
-        """The match of a table that holds the truth."""
+        """The match of a table; refused if the game has not begun or the table was dropped from memory."""
         self.still_held(table)
         match = table.match
         if match is None:
@@ -293,7 +293,7 @@ class Tables:
         return match
 
     def changed(self, table: Table, only: int | None = None) -> None:
-        """Tell the watchers, or only those who hold a seat, and let bots answer if it is their turn."""
+        """Notify all watchers, or `only` those who hold a seat, and let bots answer if it is their turn."""
         table.changed(only)
         automatic_play.wake(self, table)
 
@@ -311,9 +311,10 @@ class Tables:
         played: bool = False,
         restarts_clock: bool = False,
     ) -> None:
-        """Write. If memory is ahead, nobody sees it before it is on disk; if it never is, memory is forgotten.
+        """Write. What memory holds `ahead` of the database is shown to nobody before it is stored; if the write fails,
+        the table is dropped from memory.
 
-        `played`: only answers were given, by which other workers can play on; `restarts_clock`: others are asked now.
+        `played`: only answers were given, which other workers can apply; `restarts_clock`: other seats are asked now.
         """
         if self.is_stale(table):
             raise stale()
@@ -354,7 +355,7 @@ class Tables:
         origin: Origin | None = None,
         start: bool = False,
     ) -> None:
-        """Store who sits on a seat and which browsers hold it, what the table is told of it, and a start, all or none.
+        """Store who sits on a seat, the browsers that hold it, its chat notice and the start of the game, all or none.
 
         `origin` holds a new share. The caller holds the table's lock.
         """
@@ -372,7 +373,7 @@ class Tables:
         table.chat.add(*told)
 
     async def note(self, table: Table, browser: str) -> None:
-        """Keep, now and then, when a browser with a seat was last seen."""
+        """Store, now and then, when a browser with a seat was last seen."""
         table.saw(browser)
         seen = table.last_seen.get(browser)
         if seen is not None and seen - table.noted.get(browser, 0.0) > (NOTED_SHARED if self.store.shared else NOTED):
@@ -391,13 +392,13 @@ class Tables:
         table.changed()
 
     async def save_proposal(self, table: Table) -> None:
-        """Store what is proposed where other workers ask for votes on it, too. The caller holds the table's lock."""
+        """Store the proposal for the other workers. The caller holds the table's lock."""
         if self.store.shared:
             await self.commit(table, [], played=True)
         self.changed(table)
 
     def came_or_went(self, table: Table) -> None:
-        """Somebody's line was opened or has ended."""
+        """Handle a live connection that was opened or closed."""
         table.came_or_went()
         if self.peers is not None:
             self.peers.presence.changed(table)

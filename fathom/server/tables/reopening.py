@@ -1,4 +1,4 @@
-"""Reopening: a table from its rows, with its match where it was left; what led there is read by who looks back."""
+"""Reopens a table from its rows, with its match where it was left. The earlier record is read only when needed."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ count = msgspec.json.Decoder(list[Raw])
 
 
 async def load(store: Store, table_id: str, head: rows.Row | None = None) -> Table:
-    """The table of that id as it is stored. `head`: of its log, if other workers may write it."""
+    """Load a table. `head` is that of its log, if other workers may write to it."""
     row = await store.table(table_id)
     if row is None:
         raise Refused("no-such-table", 404)
@@ -49,17 +49,17 @@ async def load(store: Store, table_id: str, head: rows.Row | None = None) -> Tab
 async def _resume(store: Store, table: Table, row: rows.Row) -> None:
     """Rebuild the match from its last snapshot and the answers since."""
     past = Past(store, table, row)
-    start, match = await _taken_up(store, table, past)
+    start, match = await _at_readable_snapshot(store, table, past)
     since = await store.rows(past.given(start.answers - 1))
     if start.answers:
-        mended = _mended(table, match, since[0], since.pop(0)["told"])
+        mended = _corrected_events(table, match, since[0], since.pop(0)["told"])
     else:
-        mended = _mended_start(table, match, row)
+        mended = _corrected_start_events(table, match, row)
     try:
         for each in since:
             told = len(match.journal)
             match.answer(each["seat"], past.action(each))
-            mended += _mended(table, match, each, told)
+            mended += _corrected_events(table, match, each, told)
     except Illegal:
         if store.shared and await others_play_otherwise(store):
             raise Refused("table-elsewhere", 503) from None
@@ -78,42 +78,42 @@ async def _resume(store: Store, table: Table, row: rows.Row) -> None:
 
 
 async def others_play_otherwise(store: Store) -> bool:
-    """Whether workers of another version are alive: what we cannot play on may be by their rules."""
+    """Whether workers of another version are alive, so that a table may follow rules that we do not have."""
     other = sa.select(schema.workers.c.id).where(schema.workers.c.version != fathom.__version__)
     return bool(await store.rows(other))
 
 
-async def _taken_up(store: Store, table: Table, past: "Past") -> tuple[Snapshot, Match]:
-    """A match at the last of its snapshots that can still be read: one in the middle of a card may not, if newer rules
-    have the card otherwise."""
+async def _at_readable_snapshot(store: Store, table: Table, past: "Past") -> tuple[Snapshot, Match]:
+    """A match at the latest snapshot that can still be read. One in the middle of a card cannot if newer rules have
+    changed the card."""
     before: int | None = None
     while True:
         start = past.unpacked(await store.rows(past.snapshots(before)))
         try:
             return start, Match(table.game, table.setup, forced=True, record=Record.since(start, past))
         except (Rewritten, msgspec.ValidationError) as error:
-            log.warning("table %s cannot be taken up after %d answers: %s", table.id, start.answers, error)
+            log.warning("table %s cannot be resumed after %d answers: %s", table.id, start.answers, error)
             if not start.answers:
                 raise Refused("table-outdated", 410) from None
             before = start.answers - 1
 
 
-def _mended(table: Table, match: Match, row: rows.Row, told: int) -> list[Write]:
-    """If newer rules have told more or less of an answer than is stored, that is stored anew: the journal is one."""
+def _corrected_events(table: Table, match: Match, row: rows.Row, told: int) -> list[Write]:
+    """The writes that correct event counts, where newer rules emit other events for an answer than are stored."""
     if (row["told"], len(count.decode(row["events"]))) == (told, len(match.journal) - told):
         return []
     events = rows.encode(match.journal[told:]).decode()
     return [(schema.SET_EVENTS, {"of_table": table.id, "of_number": row["number"], "told": told, "events": events})]
 
 
-def _mended_start(table: Table, match: Match, row: rows.Row) -> list[Write]:
+def _corrected_start_events(table: Table, match: Match, row: rows.Row) -> list[Write]:
     if len(count.decode(row["start_events"])) == len(match.journal):
         return []
     return [(schema.SET_START_EVENTS, {"of_table": table.id, "start_events": rows.encode(match.journal[:]).decode()})]
 
 
 class Past:
-    """What a stored match was before it was reopened, read page by page."""
+    """The stored record of a match before the snapshot at which it was reopened, read page by page."""
 
     def __init__(self, store: Store, table: Table, row: rows.Row) -> None:
         self._store, self._mine = store, answers.table_id == table.id
@@ -123,7 +123,7 @@ class Past:
         self._told: dict[int, int] = {}  # all events before this one were told by the answers before that one
 
     def snapshots(self, number: int | None) -> sa.Select[Any]:
-        """The last one before a question, or of all."""
+        """The last snapshot before a question, or the last of all."""
         some = sa.select(answers.snapshot).where(self._mine, answers.snapshot.is_not(None))
         some = some if number is None else some.where(answers.number < number)
         return some.order_by(answers.number.desc()).limit(1)

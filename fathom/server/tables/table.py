@@ -49,8 +49,8 @@ def device(table: str, browser: str) -> str:
 
 
 class KnownUndoTargets(Struct, frozen=True):
-    """How far a seat may go back alone while nothing is taken back: for each question at which somebody has asked, the
-    earlier ones that it may go back to, the last first."""
+    """A cache of undo targets: by question, the earlier questions to which a seat may go back alone, latest first.
+    It holds until something is undone."""
 
     seat: int
     undone: int
@@ -58,10 +58,10 @@ class KnownUndoTargets(Struct, frozen=True):
 
 
 class Seat(Struct):
-    """A place at the table: who sits there, and which browsers may act for it since when.
+    """A seat: the person or bot on it, and the browsers that may act for it, each with the time since when.
 
     `lost` are browsers that held it until the others gave it away; `passes` are the prompts at which it always passes.
-    `ready`: the game may begin, as far as this person is concerned.
+    `ready`: this person is ready to begin.
     """
 
     seat: int
@@ -77,22 +77,22 @@ class Seat(Struct):
 
 
 class Revision(Struct, frozen=True):
-    """How far the log of a table is, where several workers write it: the number of its changes, and of the last one
-    that was more than answers and talk."""
+    """The revision of a table that several workers write: the number of its changes, and of the last change that was
+    more than answers and chat."""
 
     number: int = 0
     rebuilt: int = 0
 
 
 class Place(Struct, frozen=True):
-    """Where a table stands in a campaign."""
+    """The campaign and chapter of a table."""
 
     campaign: str
     chapter: int
 
 
 class Watcher:
-    """A live connection that looks through the eyes of a seat; `fresh` is set when there is something new to send."""
+    """A live connection with the view of a seat; `fresh` is set when there is something new to send."""
 
     __slots__ = ("_soon", "browser", "chat_sent", "fresh", "seat", "shown", "version")
 
@@ -106,7 +106,7 @@ class Watcher:
         self._soon: asyncio.TimerHandle | None = None
 
     def look_soon(self) -> None:
-        """There is something new, which is shown with what else comes if something was shown just now."""
+        """Send what is new soon: at once, or together with further changes if something was sent just now."""
         if self._soon is not None:
             return
         wait = self.shown + GLANCE - time.monotonic()
@@ -127,7 +127,7 @@ class Watcher:
 
 
 class Table(Struct, kw_only=True, eq=False):
-    """A table and all that is known of it: a struct, because a plain object with so many attributes is a slow one."""
+    """A table in memory. It is a struct because a plain object with so many attributes is slower."""
 
     id: str
     game: Game
@@ -176,7 +176,7 @@ class Table(Struct, kw_only=True, eq=False):
 
     @property
     def match(self) -> Match | None:
-        """The match, as far as it is on disk: nobody may look while memory is ahead of the store, or has left it."""
+        """The match, if it is the same as on disk: an error while memory is ahead of the database, or was dropped."""
         if self.unstored:
             raise stale()
         return self._match
@@ -186,7 +186,7 @@ class Table(Struct, kw_only=True, eq=False):
         self._match = match
 
     async def settled(self) -> None:
-        """Return when nothing is being stored."""
+        """Wait until nothing is being stored."""
         while self.unstored and self.lock.locked():
             async with self.lock:
                 pass
@@ -201,12 +201,12 @@ class Table(Struct, kw_only=True, eq=False):
         return [seat.seat for seat in self.seats if browser in seat.holders]
 
     def knows(self, browser: str) -> bool:
-        """Whether a browser is more to this table than anybody who looks on."""
+        """Whether a browser is more to this table than a spectator: its host, or holder of a seat."""
         return browser == self.host or any(browser in seat.holders or browser in seat.lost for seat in self.seats)
 
     @property
     def here(self) -> list[str]:
-        """The browsers of all who look on, one for each line."""
+        """The browsers of all watchers, one entry for each connection."""
         others = [browser for here in self.elsewhere.values() for browser in here]
         return [*(watcher.browser for watcher in self.watchers), *others]
 
@@ -217,12 +217,12 @@ class Table(Struct, kw_only=True, eq=False):
         )
 
     def saw(self, browser: str) -> None:
-        """A sign of life from a browser; those without a seat are not remembered."""
+        """Remember when a browser with a seat was last seen."""
         if self.seats_of(browser):
             self.last_seen[browser] = time.time()
 
     def away(self, seat: int) -> float | None:
-        """Seconds since the last sign of life of a person, on a live line or by asking; None while they are here."""
+        """Seconds since a person was last seen, on a live connection or by a request; None while they are here."""
         place = self.seats[seat]
         if place.kind != "person" or self.present(seat):
             return None
@@ -232,22 +232,22 @@ class Table(Struct, kw_only=True, eq=False):
         return gone if gone > MOMENT else None
 
     def abandoned(self, seat: int) -> bool:
-        """Whether nobody has been on a person's seat for so long that the others may give it away."""
+        """Whether a person has been away for so long that the others may give the seat away."""
         gone = self.away(seat)
         return gone is not None and gone > self.grace and not self.paused
 
     @property
     def grace(self) -> float:
-        """Seconds without a sign of life before the others may give a seat away: at least what an answer may take."""
+        """Seconds of absence after which a seat may be given away: at least the time that an answer may take."""
         clock = self.terms.clock
         return clock.hours * 3600.0 if clock.pace == "relaxed" else GRACE
 
     def device(self, browser: str) -> str:
-        """How a browser is called among those that hold a seat: by a name from which its own cannot be told."""
+        """The public id of a browser among the holders of a seat: a hash of its own id."""
         return device(self.id, browser)
 
     def acts_for(self, seat: int, browser: str) -> bool:
-        """Whether a browser may answer for a seat: its own or, at a shared table, that of an absent ally."""
+        """Whether a browser may answer for a seat: its own or, at a shared table, an absent ally's."""
         if not 0 <= seat < len(self.seats):
             return False
         return browser in self.seats[seat].holders or self.stands_in(seat, browser)
@@ -259,7 +259,7 @@ class Table(Struct, kw_only=True, eq=False):
 
     @property
     def weight(self) -> int:
-        """About how many bytes this table takes in memory."""
+        """An estimate of this table's memory, in bytes."""
         match, said = self._match, self.chat.weight
         if match is None:
             return said
@@ -268,7 +268,7 @@ class Table(Struct, kw_only=True, eq=False):
 
     @property
     def idle(self) -> bool:
-        """Whether nobody looks, nothing is being stored, no bot is at work, and no clock has run out."""
+        """Whether the table has no watcher, no write under way, no bot at work, and no clock that has run out."""
         busy = self.bots_task is not None and not self.bots_task.done()
         return not (self.watchers or self.lock.locked() or busy or self.until_due == 0)
 
@@ -285,12 +285,12 @@ class Table(Struct, kw_only=True, eq=False):
 
     @property
     def asks(self) -> dict[int, Ask]:
-        """Who is asked what; while an answer is being stored, nobody."""
+        """The open question of each seat; empty while an answer is being stored."""
         return self._match.asks if self._match and not self.unstored else {}
 
     @property
     def number(self) -> int:
-        """The number of the open question. It grows with every answer and with every answer taken back."""
+        """The number of the open question. It grows with every answer and with every undo."""
         match = self.match
         return (match.opened if match else 0) + 2 * self.undone
 
@@ -302,7 +302,7 @@ class Table(Struct, kw_only=True, eq=False):
 
     @property
     def answers(self) -> int:
-        """How many answers were given, as everybody may know it."""
+        """The public number of answers: without those to an open quiet question."""
         match = self.match
         if match is None:
             return 0
@@ -310,7 +310,7 @@ class Table(Struct, kw_only=True, eq=False):
 
     @property
     def waiting(self) -> list[int]:
-        """Who is asked, as everybody may know it: a quiet question does not show who has answered."""
+        """The seats that are publicly asked: a quiet question does not show who has answered."""
         match = self.match
         return match.waiting if match else []
 
@@ -320,9 +320,9 @@ class Table(Struct, kw_only=True, eq=False):
         return ask is not None and self.forced(seat, ask) is None
 
     def forced(self, seat: int, ask: Ask) -> Action | None:
-        """What is answered for a seat without asking it: what it can only answer, or always passes.
+        """The answer given for a seat without asking it: its only option, or its standing pass.
 
-        In a quiet question nobody sees that. Elsewhere it must not tell what only the seat knows, or forestall others.
+        In a quiet question nobody sees this. Elsewhere it must not reveal what only the seat knows, nor preempt others.
         """
         options, place = ask.options, self.seats[seat]
         if len(options) > 1 and ask.prompt not in place.passes:
@@ -337,12 +337,12 @@ class Table(Struct, kw_only=True, eq=False):
         return None
 
     def windowed(self, ask: Ask) -> bool:
-        """Whether a seat may always pass at such a question."""
+        """Whether a seat may have a standing pass for such a question."""
         return self.quiet or ask.prompt in self.game.questions.windows
 
     @property
     def window_left(self) -> float | None:
-        """The time that a quiet question has left, at a table with a clock: the same for everybody who is asked."""
+        """The seconds that a quiet question has left, at a table with a clock: the same for all asked seats."""
         pace = self.terms.clock.pace
         if not self.quiet or pace == "none" or self.paused:
             return None
@@ -355,7 +355,7 @@ class Table(Struct, kw_only=True, eq=False):
 
     @property
     def until_due(self) -> float:
-        """Seconds until somebody must be acted for, whose time will be over."""
+        """Seconds until the time of the next asked seat is over."""
         if not self.ticking or self.terms.clock.at_zero == "nothing":
             return inf
         asked = [seat for seat in self.asks if self.seats[seat].kind == "person"]
@@ -366,7 +366,7 @@ class Table(Struct, kw_only=True, eq=False):
         return (self.window_left if self.quiet else self.seconds_left(seat)) == 0
 
     def seconds_left(self, seat: int) -> float | None:
-        """What a seat's clock shows. It stands still in a quiet question, or it would tell who has thought."""
+        """What a seat's clock shows. It stops during a quiet question, or it would show who is thinking."""
         left = self.seats[seat].seconds_left
         if left is None or self.quiet or self.paused or seat not in self.asks:
             return left
@@ -379,9 +379,9 @@ class Table(Struct, kw_only=True, eq=False):
                 self.seats[seat].seconds_left = self.terms.clock.start
 
     def seconds_after(self, seat: int) -> float | None:
-        """The time a seat has left once it has answered: charged with what it took, and with its bonus.
+        """The seconds that a seat has left after its answer: less the time that it took, plus its bonus.
 
-        A quiet question costs nobody time.
+        Quiet questions take no time from anybody.
         """
         left = self.seconds_left(seat)
         return left if left is None or self.quiet or self.terms.clock.pace != "live" else left + self.terms.clock.bonus
@@ -390,14 +390,14 @@ class Table(Struct, kw_only=True, eq=False):
 
     @property
     def nothing_ticks(self) -> bool:
-        """Whether nothing changes by itself: no clock runs, and nobody is away."""
+        """Whether the table's view changes only by actions: no clock runs, and nobody is away."""
         if self.terms.clock.pace != "none":
             return False
         here = set(self.here)
         return all(seat.kind != "person" or not here.isdisjoint(seat.holders) for seat in self.seats)
 
     def changed(self, only: int | None = None) -> None:
-        """Tell everybody who looks on that there is something new, or only those who hold a seat."""
+        """Notify all watchers of a change, or `only` those who hold a seat."""
         before, self.version = self.version, next(versions)
         self.frame = self.version
         for watcher in self.watchers:
@@ -407,7 +407,7 @@ class Table(Struct, kw_only=True, eq=False):
                 watcher.version = self.version  # for the others nothing is new
 
     def answered(self, seat: int) -> None:
-        """Tell those who look on that a seat has answered: at once who has answered or is asked, the others soon."""
+        """Notify the watchers of an answer: at once those who have answered or are asked, the others a little later."""
         self.version, match = next(versions), self._match
         urgent = {seat} if match is None else {seat, *match.asks, *match.interrupts}
         for watcher in self.watchers:
@@ -417,7 +417,7 @@ class Table(Struct, kw_only=True, eq=False):
                 watcher.look_soon()
 
     def came_or_went(self) -> None:
-        """Somebody's line was opened or has ended: those who do not know it yet are told soon, of all at once."""
+        """Notify the watchers soon, and together, of connections that were opened or closed."""
         self.version = self.frame = next(versions)
         self.used = time.monotonic()
         if self._telling is None:

@@ -24,7 +24,7 @@ def undo_targets(table: Table, seat: int) -> list[int]:
 
 
 def undo_targets_by_seat(table: Table) -> dict[int, list[int]]:
-    """The same for the one seat, if any, that may go back at all: where several people play, who has chosen last."""
+    """The same by seat. At most one seat can go back: of several people, the one who made the last choice."""
     match = table.match
     if match is None or match.over or match.quiet:
         return {}
@@ -44,10 +44,10 @@ def undo_targets_by_seat(table: Table) -> dict[int, list[int]]:
 
 
 def _found(match: Match, seat: int, latest: int, known: dict[int, list[int]], *, alone: bool) -> list[int]:
-    """As far back as nothing was drawn and nobody has seen anything new.
+    """The targets back to the last moment at which something was drawn or somebody saw something new.
 
-    Bots do not mind: their answers are passed over, but once the turn of the seat itself is reached, only their passes.
-    Where nothing was seen since an own answer, one may go back as far as one could before it.
+    Answers of bots in between do not count, but within the seat's own turn only their passes are skipped. If nothing
+    was seen since one of the seat's answers, the targets before that answer are valid too.
     """
     answers, drawn = match.record.answers, match.state.chance.drawn + match.state.shown
     found: list[int] = []

@@ -1,7 +1,7 @@
-"""What travels between the server and its clients. The client's types are generated from these structs.
+"""The messages between the server and its clients. The client's types are generated from these structs.
 
-Every answer of a seat names the number of the question it answers. Numbers only ever grow, also through undo, so a
-late or repeated answer can be told from a fresh one.
+Every answer names the number of its question. Numbers only grow, also through undo, so that late and repeated answers
+are recognised.
 """
 
 from fathom.server.wire.accounts import (

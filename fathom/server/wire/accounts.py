@@ -1,4 +1,4 @@
-"""Accounts: what a browser sends to keep a name, and what its owner is told. Nobody else is told any of it."""
+"""Accounts: messages between a browser and the server about its own account. Nobody else sees them."""
 
 from typing import Annotated, Any
 
@@ -32,13 +32,13 @@ class Me(Struct, frozen=True):
 
 
 class WishAccount(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name for a new account; for another passkey of one's own account it is not looked at."""
+    """The name of a new account. It is ignored when a passkey is added to an existing account."""
 
     name: Named
 
 
 class Credential(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the browser's authenticator has replied; `label` is how its owner calls a new passkey."""
+    """The reply of the browser's authenticator; `label` is the owner's name for a new passkey."""
 
     credential: dict[str, Any]
     label: Name = ""
@@ -53,7 +53,7 @@ class PasskeyId(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignedIn(Struct, frozen=True):
-    """`codes` are told once, when they are made; only their hashes are kept."""
+    """`codes` are sent once, when they are made; only their hashes are stored."""
 
     account: AccountInfo
     codes: list[str] = []

@@ -1,4 +1,4 @@
-"""What the fields of messages may hold."""
+"""The types of message fields, with their limits."""
 
 from typing import Annotated, Any
 

@@ -8,7 +8,7 @@ from fathom.server.wire.bounds import Name, SeatIndex, Share
 
 
 class CampaignPlace(Struct, frozen=True):
-    """Where a table stands in a campaign; `goes_on`: the next chapter can be played, or `next` is its table."""
+    """The campaign and chapter of a table; `goes_on`: another chapter can follow; `next`: its table, if open."""
 
     id: str
     chapter: int
@@ -17,7 +17,7 @@ class CampaignPlace(Struct, frozen=True):
 
 
 class ChapterSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit here in the next chapter: `stay` is whoever sat on the seat `was` of the last one."""
+    """A seat of the next chapter; `stay` is the person or bot of the seat `was` in the last chapter."""
 
     kind: Literal["stay", "me", "open", "bot"]
     was: SeatIndex = 0
@@ -26,9 +26,9 @@ class ChapterSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NextChapter(Struct, frozen=True, forbid_unknown_fields=True):
-    """The next chapter: who sits where, the options of the game, and what a new table is given for its seed.
+    """A request for the next chapter: its seats, the game's options, and the shares for its seed.
 
-    Who comes to a chapter that was opened already need not say where anybody sits.
+    The seats are not needed for a chapter that is open already.
     """
 
     seats: Annotated[list[ChapterSeat], Meta(max_length=12)] = []
@@ -59,7 +59,7 @@ class ChapterInfo(Struct, frozen=True):
 
 
 class Carried(Struct, frozen=True):
-    """Something that goes on into the next chapter, in the reader's language: whose or what, and the things."""
+    """What is carried over, in the reader's language: a heading, such as a person's name, and the things."""
 
     name: str
     things: list[str]

@@ -1,4 +1,4 @@
-"""The live line: what a client sends along it, and what it is told besides views."""
+"""Messages of live connections, besides views and updates."""
 
 from typing import Any, Literal
 
@@ -9,13 +9,13 @@ from fathom.server.wire.play import ChatLine
 
 
 class Hello(Struct, frozen=True, tag="hello", tag_field="kind", forbid_unknown_fields=True):
-    """First message of a client, and again whenever it looks through another seat's eyes (-1: a spectator)."""
+    """The first message of a client, and again when it changes to the view of another seat (-1: a spectator)."""
 
     seat: EyesOf = -1
 
 
 class LiveAnswer(Struct, frozen=True, tag="answer", tag_field="kind", forbid_unknown_fields=True):
-    """An answer; its receipt, or its refusal, names the number again."""
+    """An answer; its receipt or refusal has the same number."""
 
     seat: SeatIndex
     number: QuestionNumber
@@ -42,7 +42,7 @@ FromClient = Hello | LiveAnswer | LiveAnswers | LiveSay
 class Refusal(Struct, frozen=True, kw_only=True):
     """An error: a key of the words, its arguments, the sentence in the caller's language, and the rule behind it.
 
-    On the live line, `number` is that of the question whose answer is refused (-1: it was no answer).
+    On a live connection, `number` is that of the question whose answer is refused (-1 for other messages).
     """
 
     kind: Literal["refusal"] = "refusal"
@@ -54,7 +54,7 @@ class Refusal(Struct, frozen=True, kw_only=True):
 
 
 class Beat(Struct, frozen=True, kw_only=True):
-    """The line is alive; it has carried so many messages, this one included."""
+    """A heartbeat of the connection, with the number of messages sent so far, this one included."""
 
     kind: Literal["beat"] = "beat"
     sent: int

@@ -16,7 +16,7 @@ class Blocked(Struct, frozen=True):
 
 
 class Led(Struct, frozen=True):
-    """What the one seat that must answer is asked, for everybody to read: where seats have no secrets."""
+    """What the seat that leads is asked, for everybody to read; only in games without secrets."""
 
     seat: int
     prompt: str
@@ -28,8 +28,8 @@ class Question(Struct, frozen=True):
 
     `mine`: the seats of this browser that have something to decide still, which is nobody else's business. A `quiet`
     one hides who has answered. It stops the clocks of the seats and has a time of its own, the same for all.
-    `aside`: the options are what this seat may do first, while another is asked and nobody waits for it; `may` are the
-    seats of this browser that can speak up like that. `led` is what the others read meanwhile.
+    `interrupt`: the options are what this seat may do before another seat, which leads, answers; it need not. `may` are
+    the seats of this browser that can interrupt. `led` is what the others read meanwhile.
     `batch`: this and the answers that follow may be given at once.
     `notes` say of each option what it costs and where it leads, in games that tell.
     `window`: it comes so often that one may ask to pass at it always.
@@ -46,7 +46,7 @@ class Question(Struct, frozen=True):
     seconds_left: float | None = None
     notes: list[Any] = []
     batch: bool = False
-    aside: bool = False
+    interrupt: bool = False
     may: list[int] = []
     led: Led | None = None
     window: bool = False
@@ -158,7 +158,7 @@ class Odds(Struct, frozen=True):
 
 
 class FinalAnswers(Struct, frozen=True):
-    """The answers to the question of this number that cannot be undone: they reveal, roll or hand over."""
+    """The answers to a question that cannot be undone, because they reveal, roll or pass the turn."""
 
     number: int
     actions: list[Any]
@@ -221,7 +221,7 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ChatLine(Struct, frozen=True):
-    """What a seat has said; or, with a `notice`, what the table tells about it, brought about by another (-1: none)."""
+    """What a seat has said; or, with a `notice`, a system line about that seat, caused by the seat `by` (-1: none)."""
 
     number: int
     seat: int

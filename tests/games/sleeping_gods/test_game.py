@@ -38,7 +38,7 @@ def test_a_random_session_goes_on_and_everything_is_there(seats, mode):
             break
         ask = match.turn
         assert ask.options
-        speaking = [aside for aside in match.interrupts.values() if aside.options]
+        speaking = [ask for ask in match.interrupts.values() if ask.options]
         if speaking and chooser.random() < 0.1:
             ask = chooser.choice(speaking)
         match.answer(ask.seat, chooser.choice(ask.options))

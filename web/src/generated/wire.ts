@@ -664,7 +664,7 @@ export interface Question {
   seconds_left: number | null;
   notes: unknown[];
   batch: boolean;
-  aside: boolean;
+  interrupt: boolean;
   may: number[];
   led: Led | null;
   window: boolean;

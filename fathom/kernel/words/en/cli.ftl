@@ -59,7 +59,7 @@ cli-help-board = draw the board again
 cli-help-journal = the whole journal
 cli-help-own = what only you know
 cli-help-rule = what a rule says
-cli-help-aside = let somebody else at this keyboard speak up first, where that is possible
+cli-help-interrupt = let somebody else at this keyboard speak up first, where that is possible
 cli-help-undo = take the last answer back, while nothing new was seen since
 cli-help-redo = give the answer again that was taken back
 cli-help-save = save the game to a file
@@ -68,7 +68,7 @@ cli-help-quit = leave, and save if you like
 ## Undo, save and leave
 
 cli-stay-silent = Enter: say nothing.
-cli-no-aside = Nobody else at this keyboard can speak up now.
+cli-no-interrupt = Nobody else at this keyboard can speak up now.
 cli-undone = Taken back.
 cli-redone = Done again.
 cli-saved = Saved as { $file }. Continue with: fathom play --load { $file }

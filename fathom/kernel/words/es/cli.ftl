@@ -59,7 +59,7 @@ cli-help-board = dibujar el tablero otra vez
 cli-help-journal = el diario completo
 cli-help-own = lo que solo tú sabes
 cli-help-rule = lo que dice una regla
-cli-help-aside = dejar que otra persona en este teclado intervenga antes, donde sea posible
+cli-help-interrupt = dejar que otra persona en este teclado intervenga antes, donde sea posible
 cli-help-undo = deshacer la última respuesta, mientras no se haya visto nada nuevo
 cli-help-redo = rehacer la respuesta deshecha
 cli-help-save = guardar la partida en un archivo
@@ -68,7 +68,7 @@ cli-help-quit = salir, guardando si quieres
 ## Deshacer, guardar y salir
 
 cli-stay-silent = Intro: no decir nada.
-cli-no-aside = Nadie más en este teclado puede intervenir ahora.
+cli-no-interrupt = Nadie más en este teclado puede intervenir ahora.
 cli-undone = Respuesta deshecha.
 cli-redone = Respuesta rehecha.
 cli-saved = Guardado en { $file }. Para continuar: fathom play --load { $file }

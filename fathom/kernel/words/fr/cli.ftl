@@ -59,7 +59,7 @@ cli-help-board = redessiner le plateau
 cli-help-journal = tout le journal
 cli-help-own = ce que vous seul savez
 cli-help-rule = ce que dit une règle
-cli-help-aside = laisser quelqu’un d’autre à ce clavier intervenir d’abord, là où c’est possible
+cli-help-interrupt = laisser quelqu’un d’autre à ce clavier intervenir d’abord, là où c’est possible
 cli-help-undo = annuler la dernière réponse, tant que rien de nouveau n'a été vu
 cli-help-redo = rétablir la réponse annulée
 cli-help-save = sauvegarder la partie dans un fichier
@@ -68,7 +68,7 @@ cli-help-quit = quitter, en sauvegardant si vous voulez
 ## Reprendre, sauvegarder et quitter
 
 cli-stay-silent = Entrée : ne rien dire.
-cli-no-aside = Personne d’autre à ce clavier ne peut intervenir maintenant.
+cli-no-interrupt = Personne d’autre à ce clavier ne peut intervenir maintenant.
 cli-undone = Réponse annulée.
 cli-redone = Réponse rétablie.
 cli-saved = Sauvegardé dans { $file }. Pour continuer : fathom play --load { $file }

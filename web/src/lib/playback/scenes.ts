@@ -16,7 +16,7 @@ const NO_QUESTION: Omit<Question, "number"> = {
   seconds_left: null,
   notes: [],
   batch: false,
-  aside: false,
+  interrupt: false,
   may: [],
   led: null,
   window: false,

@@ -38,7 +38,7 @@ export class Answering {
   /** What this seat may do first while another one is asked. */
   readonly interrupts: Tagged[] = $derived.by(() => {
     const question = this.shown.view?.question;
-    return question?.aside ? (question.options as Tagged[]) : [];
+    return question?.interrupt ? (question.options as Tagged[]) : [];
   });
   /** The number of the question whose final answers are known, and these; null while they are asked for. */
   private final: FinalAnswers | null = null;

@@ -126,7 +126,7 @@ test("a lesson narrows the answers, and an opened kind those on the board", asyn
 
 test("who is not asked gives only interrupts", async () => {
   const { answering, shown, sent } = await asked();
-  const question = { ...shown.view!.question!, mine: [], waiting: [1], options: [BUILD], aside: true };
+  const question = { ...shown.view!.question!, mine: [], waiting: [1], options: [BUILD], interrupt: true };
   shown.view = { ...shown.view!, question };
   answering.choose(REST);
   await settled();

@@ -79,7 +79,7 @@ export function view(more: Partial<View> = {}): View {
       seconds_left: null,
       notes: [],
       batch: false,
-      aside: false,
+      interrupt: false,
       may: [],
       led: null,
       window: false,

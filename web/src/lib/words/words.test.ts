@@ -92,7 +92,7 @@ test("a prompt is told to its seat", () => {
     seconds_left: null,
     notes: [],
     batch: false,
-    aside: false,
+    interrupt: false,
     may: [],
     led: null,
   };

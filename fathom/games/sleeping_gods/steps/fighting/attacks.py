@@ -38,7 +38,7 @@ from fathom.games.sleeping_gods.steps.trials.fate import DrawingFate
 from fathom.games.sleeping_gods.steps.underway import AttackStep, FightStep
 from fathom.games.sleeping_gods.steps.using.abilities import helps, someone_can_spend_orders
 from fathom.games.sleeping_gods.steps.using.equipping import unequip
-from fathom.games.sleeping_gods.steps.using.leading import Aside, led, note_on_use, offered
+from fathom.games.sleeping_gods.steps.using.leading import Interruption, led, note_on_use, offered
 from fathom.kernel import Action, Flow, Judged, Refusal, SeatNumber, cites
 from fathom.kernel.questions.ask import any_legal
 from fathom.kernel.questions.asking import pick
@@ -149,8 +149,10 @@ class Boosting(AttackStep):
         if not raised and not (tired and someone_can_spend_orders(g)):
             return
         args = {"damage": attack.damage + attack.bloodless}
-        aside = Aside(Prompt.HELP_DAMAGE, helping, args)
-        yield led(g, Boosting(deals), attack.seat, partial(raising, g, attack), Prompt.BOOST, args, aside=aside)
+        interruption = Interruption(Prompt.HELP_DAMAGE, helping, args)
+        yield led(
+            g, Boosting(deals), attack.seat, partial(raising, g, attack), Prompt.BOOST, args, interruption=interruption
+        )
 
 
 def spend(g: Voyage, card: SkillCard) -> None:

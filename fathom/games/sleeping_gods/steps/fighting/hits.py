@@ -19,7 +19,7 @@ from fathom.games.sleeping_gods.steps.fighting.row import (
 from fathom.games.sleeping_gods.steps.health import AtZero, wound
 from fathom.games.sleeping_gods.steps.underway import AttackStep, FightStep
 from fathom.games.sleeping_gods.steps.using.abilities import helps, someone_can_spend_orders
-from fathom.games.sleeping_gods.steps.using.leading import Aside, led, offered
+from fathom.games.sleeping_gods.steps.using.leading import Interruption, led, offered
 from fathom.kernel import Flow, Judged, cites
 from fathom.kernel.questions.asking import pick
 
@@ -63,8 +63,8 @@ class Guarding(FightStep):
         if not blocked and not (falling and someone_can_spend_orders(g)):
             return
         args = {"crew": hit.crew, "damage": hit.amount}
-        aside = Aside(Prompt.HELP_GUARD, helping, args)
-        yield led(g, self, lead, partial(taking, g, lead), Prompt.GUARD, args, aside=aside)
+        interruption = Interruption(Prompt.HELP_GUARD, helping, args)
+        yield led(g, self, lead, partial(taking, g, lead), Prompt.GUARD, args, interruption=interruption)
 
 
 def helping(g: Voyage, seat: int, include_refused: bool) -> Judged:

@@ -27,7 +27,7 @@ from fathom.games.sleeping_gods.steps.fighting.tricks import Tricks
 from fathom.games.sleeping_gods.steps.underway import FightStep
 from fathom.games.sleeping_gods.steps.using.abilities import someone_can_spend_orders
 from fathom.games.sleeping_gods.steps.using.equipping import pay_orders
-from fathom.games.sleeping_gods.steps.using.leading import Aside, led
+from fathom.games.sleeping_gods.steps.using.leading import Interruption, led
 from fathom.games.sleeping_gods.steps.using.triggers import everybody
 from fathom.kernel import Action, Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.cards.effects import Accept, Decline
@@ -81,8 +81,11 @@ class CombatTurn(FightStep):
             g.push(EndOfRound([]))
             return
         lead = willing[0]
-        note, aside = partial(note_on_strike, g, lead), Aside(Prompt.SPEAK_UP_COMBAT, deeds, note=note_on_strike)
-        yield led(g, self, lead, partial(deeds, g, lead), Prompt.COMBAT, note=note, aside=aside)
+        note, interruption = (
+            partial(note_on_strike, g, lead),
+            Interruption(Prompt.SPEAK_UP_COMBAT, deeds, note=note_on_strike),
+        )
+        yield led(g, self, lead, partial(deeds, g, lead), Prompt.COMBAT, note=note, interruption=interruption)
 
 
 def keep_cubes(g: Voyage, seat: int) -> None:

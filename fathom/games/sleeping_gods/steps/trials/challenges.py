@@ -19,7 +19,7 @@ from fathom.games.sleeping_gods.steps.trials.scores import score
 from fathom.games.sleeping_gods.steps.underway import TrialStep
 from fathom.games.sleeping_gods.steps.using.abilities import someone_can_spend_orders
 from fathom.games.sleeping_gods.steps.using.equipping import pay_orders
-from fathom.games.sleeping_gods.steps.using.leading import Aside, led, note_on_use
+from fathom.games.sleeping_gods.steps.using.leading import Interruption, led, note_on_use
 from fathom.kernel import Action, Flow, Judged, Refusal, SeatNumber, Step, cites
 
 JOINING = 1  # CH3a
@@ -107,8 +107,10 @@ class Enlist(TrialStep):
         args = {"skill": test.skill, "value": test.value, "score": score(g, test)}
         prompt = "helm" if test.sailing else "enlist"
         note = partial(note_on_joining, g, lead)
-        aside = Aside(Prompt.JOIN, joining, args, note_on_joining)
-        yield led(g, self, lead, partial(joining, g, lead), prompt, args, note, aside=aside, sudden=sudden)
+        interruption = Interruption(Prompt.JOIN, joining, args, note_on_joining)
+        yield led(
+            g, self, lead, partial(joining, g, lead), prompt, args, note, interruption=interruption, sudden=sudden
+        )
 
 
 def note_on_joining(g: Voyage, seat: int, action: Action) -> Note | None:

@@ -14,7 +14,7 @@ from fathom.games.sleeping_gods.steps.fighting.reckoning import aim, defence_aga
 from fathom.games.sleeping_gods.steps.hands import toss
 from fathom.games.sleeping_gods.steps.trials.scores import score
 from fathom.games.sleeping_gods.steps.using.abilities import helps, someone_can_spend_orders
-from fathom.games.sleeping_gods.steps.using.leading import Aside, led, offered
+from fathom.games.sleeping_gods.steps.using.leading import Interruption, led, offered
 from fathom.games.sleeping_gods.steps.using.triggers import everybody
 from fathom.kernel import Ask, Flow, Judged, Refusal, SeatNumber, Step, cites
 from fathom.kernel.questions.ask import any_legal
@@ -118,8 +118,8 @@ class AfterFateDraw(Step):
         args: dict[str, Any] = {"fate": fate.value, "score": come_to(g, fate), "what": fate.purpose.value}
         if fate.purpose is Purpose.SHIP:
             args["room"] = PLACES[fate.value - 1]
-        aside = Aside(Prompt.HELP, changes, args)
-        yield led(g, self, lead, partial(going_on, g, lead), Prompt.MEDDLE, args, aside=aside)
+        interruption = Interruption(Prompt.HELP, changes, args)
+        yield led(g, self, lead, partial(going_on, g, lead), Prompt.MEDDLE, args, interruption=interruption)
 
 
 def presses(g: Voyage, fate: Draw, follow: int) -> bool:

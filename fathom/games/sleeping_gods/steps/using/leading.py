@@ -2,7 +2,7 @@
 
 A step yields `led(...)` before it has changed anything, and goes on with the answer of who leads. What interrupts the
 question is done by `Session.interrupt`; then the step asks again. What others may do that is more than free is an
-`Aside`.
+`Interruption`.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -29,7 +29,7 @@ Answers = Sequence[Action] | Callable[[bool], Judged]
 OnAction = Callable[[Any], Note | None]
 
 
-class Aside(NamedTuple):
+class Interruption(NamedTuple):
     """What the other seats are asked while one leads: the prompt, what each may do besides what is free, and notes."""
 
     prompt: str = Prompt.SPEAK_UP
@@ -38,8 +38,8 @@ class Aside(NamedTuple):
     note: Callable[[Voyage, int, Any], Note | None] | None = None
 
 
-SILENT = Aside()
-"""It is no business of theirs."""
+SILENT = Interruption()
+"""The other seats may do only what is free."""
 
 
 def led(
@@ -51,18 +51,20 @@ def led(
     args: dict[str, Any] | None = None,
     note: OnAction | None = None,
     *,
-    aside: Aside = SILENT,
+    interruption: Interruption = SILENT,
     sudden: bool = False,
 ) -> AskAny:
     """Ask a seat; `step` asks again after an interruption. `sudden`: it came without a choice, so that cards may still
     be equipped."""
     lead = _question(g, seat, answers, prompt, args, note, sudden)
-    return AskAny(lead, (_aside(g, other, aside, sudden) for other in g.others(seat)), step)
+    return AskAny(lead, (_interruption_of(g, other, interruption, sudden) for other in g.others(seat)), step)
 
 
-def _aside(g: Voyage, seat: int, aside: Aside, sudden: bool) -> Ask:
-    note = partial(aside.note, g, seat) if aside.note is not None else None
-    return _question(g, seat, partial(aside.judge, g, seat), aside.prompt, aside.args, note, sudden)
+def _interruption_of(g: Voyage, seat: int, interruption: Interruption, sudden: bool) -> Ask:
+    note = partial(interruption.note, g, seat) if interruption.note is not None else None
+    return _question(
+        g, seat, partial(interruption.judge, g, seat), interruption.prompt, interruption.args, note, sudden
+    )
 
 
 def _question(

@@ -18,7 +18,7 @@ def test_the_page_lists_every_route_and_its_files(ada: Person):
     paths = ada.get("/api/schema/openapi.json")["paths"]
     assert "/api/tables/{table_id}/answer" in paths
     assert all(f"<td>{path}</td>" in text for path in paths)
-    assert "Answer without a live line." in text
+    assert "Answer a question without a websocket." in text
     assert all(f"{each}" in text for each in PAGES[1:])
 
 

@@ -86,6 +86,12 @@ class EventsDiscarded(Event, frozen=True):
     count: Public[int]
 
 
+class EventsOwed(Event, frozen=True):
+    """So many cards were too few in the deck: the next one loses them (DEF6a)."""
+
+    count: Public[int]
+
+
 class EventsBuilt(Event, frozen=True):
     deck: Public[int]
 
@@ -293,6 +299,13 @@ class ChallengeBegan(Event, frozen=True):
 class Joined(Event, frozen=True):
     seat: Public[SeatNumber]
     crew: Public[Crew]
+
+
+class TookPart(Event, frozen=True):
+    """A member has to take part; `helps` is False for one who adds nothing (CH3c, CH13a)."""
+
+    crew: Public[Crew]
+    helps: Public[bool] = True
 
 
 class ScoreRaised(Event, frozen=True):

@@ -13,7 +13,7 @@ from fathom.games.sleeping_gods.actions import (
     TakeOption,
     UseBoard,
 )
-from fathom.games.sleeping_gods.events import ChallengeEnded, PassageRead
+from fathom.games.sleeping_gods.events import ChallengeEnded, PassageRead, TookPart
 from fathom.games.sleeping_gods.pieces import Card, Crew, Skill, SkillCard, Status
 from fathom.games.sleeping_gods.steps.story.exploring import read
 from fathom.games.sleeping_gods.steps.trials.challenges import begin_test
@@ -276,6 +276,14 @@ def test_a_forced_member_alone_takes_it_all(story):
     text = simple(test)
     match = do(reading(story, Scene(1).crew(MAC, fatigue=2).fates(1), "90", text), DrawFate())
     assert member(match, MAC).wounds == 3
+
+
+@rule("CH3c", "CH13a")
+@pytest.mark.parametrize(("fatigue", "helps"), [(0, True), (2, False)])
+def test_the_journal_tells_who_is_forced_and_whether_that_helps(story, fatigue, helps):
+    text = simple("{ skill: savvy, value: 9, forced: [mac], fail: { do: [{ wound: 1 }] } }")
+    match = reading(story, Scene(1).crew(MAC, fatigue=fatigue), "90", text)
+    assert told(match, TookPart) == [TookPart(MAC, helps)]
 
 
 @rule("CH14")

@@ -5,7 +5,7 @@ import pytest
 from fathom.games.sleeping_gods.actions import Activate, Endure, Flee, GiveTo, KeepCubes, MoveTo
 from fathom.games.sleeping_gods.board import regions
 from fathom.games.sleeping_gods.decks import EventPiles
-from fathom.games.sleeping_gods.events import CampaignLost, PassageRead
+from fathom.games.sleeping_gods.events import CampaignLost, EventsOwed, PassageRead
 from fathom.games.sleeping_gods.pieces import Card, Danger, Good, Region, Status
 from fathom.games.sleeping_gods.state import Mode
 from fathom.games.sleeping_gods.steps.defeat import nearest_ports
@@ -92,6 +92,7 @@ def test_missing_event_cards_are_discarded_from_the_next_deck(story):
     story(SPINE)
     match = crew_defeat(left(Scene(1), 2))
     assert table(match).missing == 4
+    assert told(match, EventsOwed) == [EventsOwed(4)]
     g = table(match)
     from fathom.games.sleeping_gods.steps.campaign import build_events
 

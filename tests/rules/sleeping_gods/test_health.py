@@ -17,9 +17,10 @@ from fathom.games.sleeping_gods.actions import (
     UseBoard,
     UseSkill,
 )
+from fathom.games.sleeping_gods.effects.goods import Gain
 from fathom.games.sleeping_gods.effects.health import Heal
 from fathom.games.sleeping_gods.library import crew, skills
-from fathom.games.sleeping_gods.pieces import Enemy, Good, Skill, SkillCard, Status, Who
+from fathom.games.sleeping_gods.pieces import Enemy, Gift, Good, Skill, SkillCard, Status, Who
 from fathom.games.sleeping_gods.state import CREW, LIMITS, ORDERS
 from fathom.games.sleeping_gods.steps.goods import GiveGoods
 from fathom.games.sleeping_gods.steps.hands import CutHand, draw_cards
@@ -234,6 +235,15 @@ def test_what_the_supply_cannot_provide_is_lost():
     scene.goods(meat=LIMITS[Good.MEAT])
     assert scene.g.gain(Good.MEAT, 1) == 0
     assert ORDERS == 14
+
+
+@rule("GEN6a")
+@pytest.mark.parametrize(("left", "gained"), [(0, []), (1, [1])])
+def test_only_orders_that_there_are_are_told_as_gained(left, gained):
+    g = Scene(2).orders(0, ORDERS - left).g
+    g.__dict__["journal"] = journal = []
+    Gain(Gift.ORDER, 2).run(g, Context(0))
+    assert [event.count for event in journal] == gained
 
 
 @rule("GEN6b")

@@ -14,8 +14,9 @@ from fathom.games.sleeping_gods.actions import (
     Trade,
     Train,
 )
+from fathom.games.sleeping_gods.events import Lost
 from fathom.games.sleeping_gods.library import levels, levels_of
-from fathom.games.sleeping_gods.pieces import Card, Good, Level, Number, Place, Region, Skill, SkillCard, Status
+from fathom.games.sleeping_gods.pieces import Card, Gift, Good, Level, Number, Place, Region, Skill, SkillCard, Status
 from fathom.games.sleeping_gods.steps.cards import discard_equipped
 from fathom.games.sleeping_gods.steps.fighting.tricks import LoseSkill
 from fathom.games.sleeping_gods.steps.goods import pay_coins
@@ -33,6 +34,7 @@ from tests.rules.sleeping_gods.scene import (
     prompt,
     refused,
     table,
+    told,
 )
 
 PORT = "2b"  # and market
@@ -155,6 +157,7 @@ def test_the_shipyard_takes_coins_and_materials():
     do(match, PatchUp(Place.DECK, Good.MATERIAL), PatchUp(Place.DECK, Good.COIN), PatchUp(Place.BRIDGE, Good.COIN))
     assert not any(table(match).damage)
     assert not any(table(match).goods.values())
+    assert [paid.what for paid in told(match, Lost)] == [Gift.MATERIAL, Gift.COIN, Gift.COIN]
 
 
 @rule("PORT5")

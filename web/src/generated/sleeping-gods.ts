@@ -993,6 +993,11 @@ export interface EventsDiscarded {
   count: number;
 }
 
+export interface EventsOwed {
+  event: "events-owed";
+  count: number;
+}
+
 export interface Explored {
   event: "explored";
   seat: number;
@@ -1217,6 +1222,12 @@ export interface TokenReturned {
   used: boolean;
 }
 
+export interface TookPart {
+  event: "took-part";
+  crew: Crew;
+  helps: boolean;
+}
+
 export interface TrickUsed {
   event: "trick-used";
   enemy: Enemy;
@@ -1257,7 +1268,7 @@ export interface Wounded {
   count: number;
 }
 
-export type Event = AbilityUsed | ActionForgone | Afflicted | ArtifactSold | AttackResolved | Bought | CampaignLost | CardGained | CardLost | CardUsed | CardsDrawn | ChallengeBegan | ChallengeEnded | CombatBegan | CombatWon | Countered | CourseSet | Covered | CubeGiven | Cured | DamageBlocked | Defeated | Discarded | DoctorSeen | EndingReached | EnemyAttacked | EnemyBeaten | EnemyHealed | Equipped | EventDrawn | EventLeft | EventsBuilt | EventsDiscarded | Explored | FateDrawn | FirstChosen | Gained | GoodGiven | HazardMet | Healed | HunterMoved | InnVisited | Joined | LevelBought | Lost | MarkErased | MarketOpened | Moved | OptionTaken | OrdersCleared | OrdersGained | OrdersPaid | PackedUp | PassageRead | PlaceMarked | QuestCompleted | QuestTaken | Rested | Returned | RewardTaken | RoomUsed | RoundEnded | ScoreRaised | ShipDamaged | ShipRepaired | SkillUsed | Struck | Tired | TokenFound | TokenGained | TokenGiven | TokenReturned | TrickUsed | TurnBegan | Unequipped | Unlocked | WeaponBorne | WeaponLost | Wounded;
+export type Event = AbilityUsed | ActionForgone | Afflicted | ArtifactSold | AttackResolved | Bought | CampaignLost | CardGained | CardLost | CardUsed | CardsDrawn | ChallengeBegan | ChallengeEnded | CombatBegan | CombatWon | Countered | CourseSet | Covered | CubeGiven | Cured | DamageBlocked | Defeated | Discarded | DoctorSeen | EndingReached | EnemyAttacked | EnemyBeaten | EnemyHealed | Equipped | EventDrawn | EventLeft | EventsBuilt | EventsDiscarded | EventsOwed | Explored | FateDrawn | FirstChosen | Gained | GoodGiven | HazardMet | Healed | HunterMoved | InnVisited | Joined | LevelBought | Lost | MarkErased | MarketOpened | Moved | OptionTaken | OrdersCleared | OrdersGained | OrdersPaid | PackedUp | PassageRead | PlaceMarked | QuestCompleted | QuestTaken | Rested | Returned | RewardTaken | RoomUsed | RoundEnded | ScoreRaised | ShipDamaged | ShipRepaired | SkillUsed | Struck | Tired | TokenFound | TokenGained | TokenGiven | TokenReturned | TookPart | TrickUsed | TurnBegan | Unequipped | Unlocked | WeaponBorne | WeaponLost | Wounded;
 
 export const FIELDS: Record<string, Record<string, string>> = {
   "ask": {
@@ -1634,6 +1645,9 @@ export const FIELDS: Record<string, Record<string, string>> = {
   },
   "tell-token-returned": {
     "token": "enum:crew"
+  },
+  "tell-took-part": {
+    "crew": "enum:crew"
   },
   "tell-trick-used": {
     "enemy": "enum:enemy",

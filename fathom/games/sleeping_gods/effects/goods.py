@@ -30,7 +30,9 @@ class Gain(Effect, frozen=True):
     def run(self, g: Voyage, ctx: Context) -> None:
         match self.what:
             case Gift.ORDER:
-                g.tell(OrdersGained(SeatNumber(ctx.seat), g.gain_orders(ctx.seat, self.amount)))
+                gained = g.gain_orders(ctx.seat, self.amount)
+                if gained:
+                    g.tell(OrdersGained(SeatNumber(ctx.seat), gained))
             case Gift.XP:
                 g.xp += self.amount  # XP1
                 g.tell(Gained(self.what, self.amount))

@@ -2,7 +2,7 @@
 
 from fathom.games.sleeping_gods.actions import Flee, GiveTo
 from fathom.games.sleeping_gods.board import reachable, regions
-from fathom.games.sleeping_gods.events import CampaignLost, Moved
+from fathom.games.sleeping_gods.events import CampaignLost, EventsOwed, Moved
 from fathom.games.sleeping_gods.pieces import PLACES, Good, Passage, Region
 from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.scoring import score
@@ -111,6 +111,8 @@ class LoseEvents(Step):
         if not len(g.events) and g.deck >= LAST_DECK:
             g.missing = 0
             run_out(g)
+        if g.missing:
+            g.tell(EventsOwed(g.missing))
 
 
 @cites("DEF9")

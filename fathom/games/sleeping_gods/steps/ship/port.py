@@ -4,11 +4,11 @@ from functools import partial
 
 from fathom.games.sleeping_gods.actions import Done, PatchUp, SeeDoctor, StayAtInn, Train
 from fathom.games.sleeping_gods.board import regions
-from fathom.games.sleeping_gods.events import DoctorSeen, InnVisited, LevelBought
+from fathom.games.sleeping_gods.events import DoctorSeen, InnVisited, LevelBought, Lost
 from fathom.games.sleeping_gods.figures import Member
 from fathom.games.sleeping_gods.library import levels
 from fathom.games.sleeping_gods.notes import Note
-from fathom.games.sleeping_gods.pieces import Crew, Good, Level, Moment, Number
+from fathom.games.sleeping_gods.pieces import Crew, Gift, Good, Level, Moment, Number
 from fathom.games.sleeping_gods.prompts import Prompt
 from fathom.games.sleeping_gods.state import CREW, Voyage
 from fathom.games.sleeping_gods.steps.goods import pay_coins
@@ -58,6 +58,7 @@ class InPort(Step):
                     pay_coins(g, 1)
                 else:
                     g.goods[good] -= 1
+                    g.tell(Lost(Gift(good.value), 1))
                 repair(g, place)
             case SeeDoctor(crew):
                 g.push(self.after("doctor", crew))

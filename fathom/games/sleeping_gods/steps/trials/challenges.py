@@ -5,7 +5,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from fathom.games.sleeping_gods.actions import DrawFate, Join
-from fathom.games.sleeping_gods.events import ChallengeBegan, ChallengeEnded, FateDrawn, Joined
+from fathom.games.sleeping_gods.events import ChallengeBegan, ChallengeEnded, FateDrawn, Joined, TookPart
 from fathom.games.sleeping_gods.figures import Member
 from fathom.games.sleeping_gods.figures.underway import Purpose, Trial
 from fathom.games.sleeping_gods.notes import Note
@@ -40,7 +40,9 @@ def force(g: Voyage, test: Trial, crew: Crew) -> None:
     """A member who must take part, at no cost; tired out or down they add nothing, but do take part (CH3c, CH13a)."""
     member = g.member(crew)
     test.participants.append(crew)
-    if fit(g, member):
+    able = fit(g, member)
+    g.tell(TookPart(crew, able))
+    if able:
         tire(g, member)
     else:
         test.helpless.append(crew)

@@ -446,6 +446,10 @@ tell-events-discarded = { $count ->
     [one] One event card is discarded
    *[other] { $count } event cards are discarded
   }.
+tell-events-owed = The event deck was too small: { $count ->
+    [one] one event card is owed and leaves
+   *[other] { $count } event cards are owed and leave
+  } the next deck.
 tell-events-built = Event deck { $deck } is built.
 tell-action-forgone = { $seat } forgoes an action for an order.
 tell-gained = You gain { $count } { $what-id ->
@@ -546,6 +550,10 @@ tell-option-taken = { $seat } chooses: { $option }.
 tell-returned = You return to the ship.
 tell-challenge-began = A challenge: { $skill } { $value }.
 tell-joined = { $crew } takes part ({ $seat }).
+tell-took-part = { $crew } has to take part{ $helps ->
+    [no] , but can add nothing
+   *[other] {""}
+  }.
 tell-score-raised = { $by } more.
 tell-challenge-ended = A total of { $score } ({ $skill }) against { $value }: { $passed ->
     [yes] success

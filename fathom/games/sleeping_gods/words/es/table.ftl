@@ -446,6 +446,10 @@ tell-events-discarded = { $count ->
     [one] Se descarta una carta de suceso
    *[other] Se descartan { $count } cartas de suceso
   }.
+tell-events-owed = El mazo de eventos era demasiado pequeño: { $count ->
+    [one] se debe una carta de evento, que saldrá
+   *[other] se deben { $count } cartas de evento, que saldrán
+  } del próximo mazo.
 tell-events-built = El mazo de sucesos { $deck } está listo.
 tell-action-forgone = { $seat } renuncia a una acción por una orden.
 tell-gained = Ganáis { $count } { $what-id ->
@@ -546,6 +550,10 @@ tell-option-taken = { $seat } elige: { $option }.
 tell-returned = Volvéis al barco.
 tell-challenge-began = Un desafío: { $skill } { $value }.
 tell-joined = { $crew } participa ({ $seat }).
+tell-took-part = { $crew } tiene que participar{ $helps ->
+    [no] , pero no puede aportar nada
+   *[other] {""}
+  }.
 tell-score-raised = { $by } más.
 tell-challenge-ended = Total de { $score } ({ $skill }) contra { $value }: { $passed ->
     [yes] éxito

@@ -446,6 +446,10 @@ tell-events-discarded = { $count ->
     [one] Une carte événement est défaussée
    *[other] { $count } cartes événement sont défaussées
   }.
+tell-events-owed = Le paquet d'événements était trop petit : { $count ->
+    [one] une carte événement reste due et sera retirée
+   *[other] { $count } cartes événement restent dues et seront retirées
+  } du suivant.
 tell-events-built = Le paquet d'événements { $deck } est prêt.
 tell-action-forgone = { $seat } renonce à une action pour un ordre.
 tell-gained = Vous gagnez { $count } { $what-id ->
@@ -552,6 +556,10 @@ tell-option-taken = { $seat } choisit : { $option }.
 tell-returned = Vous retournez au navire.
 tell-challenge-began = Un défi : { $skill } { $value }.
 tell-joined = { $crew } participe ({ $seat }).
+tell-took-part = { $crew } doit participer{ $helps ->
+    [no] , sans rien pouvoir apporter
+   *[other] {""}
+  }.
 tell-score-raised = { $by } de plus.
 tell-challenge-ended = Total de { $score } ({ $skill }) contre { $value } : { $passed ->
     [yes] réussite

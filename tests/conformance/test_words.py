@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from fathom.bots import bots_of
+from fathom.bots.advice import can_advise
 from fathom.games import load, names
 from fathom.kernel import SPECTATOR, Action, Ask, Event, Illegal, Match, Refusal
 from fathom.kernel.cards.effects import CardPrompt, Condition, Count, Effect, Selection, Verb
@@ -164,6 +165,12 @@ def test_every_kind_of_answer_can_be_named_by_itself(place):
     for action in members(Action, place):
         key = f"do-{kebab(action.__name__)}"
         assert {"short", "counted"} & set(attributes(place, "en", key)) or not arguments(place, "en", key), key
+
+
+@pytest.mark.parametrize("name", names())
+def test_advice_gives_a_reason_for_every_kind_of_answer(name):
+    actions = members(Action, name) if can_advise(load(name)) else ()
+    assert [each for each in actions if f"hint-{kebab(each.__name__)}" not in messages(name)] == []
 
 
 @in_every_place

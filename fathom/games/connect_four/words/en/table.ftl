@@ -21,4 +21,5 @@ part-column = { $column ->
 ask-drop = Which column do you drop a disc into?
 do-drop = Drop into { part-column }
     .counted = Drop a disc
+hint-drop = Here it opens lines of your own, or closes one of the other side.
 tell-dropped = { $seat } drops a disc into { part-column }.

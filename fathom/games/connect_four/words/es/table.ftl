@@ -21,4 +21,5 @@ part-column = { $column ->
 ask-drop = ¿En qué columna dejas caer una ficha?
 do-drop = Jugar en { part-column }
     .counted = Jugar una ficha
+hint-drop = Aquí abre líneas tuyas o cierra una del otro.
 tell-dropped = { $seat } deja caer una ficha en { part-column }.

@@ -21,4 +21,5 @@ part-column = { $column ->
 ask-drop = Dans quelle colonne lâchez-vous un jeton ?
 do-drop = Jouer dans { part-column }
     .counted = Jouer un jeton
+hint-drop = Ici, il ouvre des lignes à vous ou en ferme une à l'autre.
 tell-dropped = { $seat } lâche un jeton dans { part-column }.

@@ -43,7 +43,11 @@ class Telling:
         return self.say("review-answer", name=who, number=cost.at, answer=self.answer(cost.at, cost.action))
 
     def loss(self, cost: Cost) -> str:
-        return self.say("review-loss", cost=self.percent(-cost.cost), margin=self.percent(cost.margin))
+        """How much an answer cost, and by how much that may be wrong where it is a whole percent."""
+        loss = self.percent(-cost.cost)
+        if not round(cost.margin * 100):
+            return loss
+        return self.say("review-loss", cost=loss, margin=self.percent(cost.margin))
 
     def better(self, cost: Cost) -> str:
         return self.say("review-better", answer=self.answer(cost.at, cost.better))

@@ -19,7 +19,7 @@ from fathom.lab.pages.review_page import review_page
 from fathom.lab.reviews.course import SPREAD, TURNS, Course, Line, Turn, shares
 from fathom.lab.reviews.review import NotOver, Reviewer, read, review
 from fathom.lab.reviews.telling import Telling
-from fathom.lab.reviews.verdicts import KEPT, Verdicts
+from fathom.lab.reviews.verdicts import KEPT, Cost, Verdicts
 
 FOUR, NOUGHTS, UNFATHOMABLE = load("connect-four"), load("noughts"), load("unfathomable")
 BLUNDER = 6
@@ -272,6 +272,12 @@ def test_a_page_without_turns_and_costs_says_so():
     assert "No single answer turned this game." in page
     assert "No answer was clearly worse than another." in page
     assert "This review was interrupted" in page
+
+
+@pytest.mark.parametrize(("margin", "told"), [(0.004, "-40 %"), (0.06, "-40 % (± 6 %)")])
+def test_a_loss_that_is_certain_has_no_margin(margin: float, told: str):
+    cost = Cost(BLUNDER, 0, Drop(0), Drop(1), 0.4, margin)
+    assert Telling(four(*MISSED), [], "en").loss(cost).replace("\u2212", "-").replace("\u00a0", " ") == told
 
 
 def test_the_steepest_gap_is_that_of_the_line_that_changes_most():

@@ -23,7 +23,7 @@ def test_a_game_against_two_bots_is_played_to_its_end_by_clicking(ada: Person):
     assert {"buys a home", "builds", "buys a workshop", "walks"} <= {*captain.done}
 
     result = ada.page.get_by_role("dialog")
-    names = [seat["name"] or "Player 1" for seat in view["table"]["seats"]]
+    names = [seat["name"] or "Orange" for seat in view["table"]["seats"]]
     for name in names:
         expect(result.get_by_role("columnheader", name=name)).to_be_visible()
     totals = result.get_by_role("row", name=re.compile("^total")).get_by_role("cell")

@@ -158,7 +158,7 @@ export interface GameModule<State = unknown, Action = Tagged, Event = Tagged> {
   IDLE: string[];
   /** Whether a table that is over was only packed up, to go on another time. */
   packedUp?: (state: State) => boolean;
-  /** What a seat is called whose player has given no name: its character. */
+  /** What a seat is called whose player has given no name: its character or colour; "" where it has none yet. */
   seatName?: (state: State, seat: number, speech: Speech) => string;
   /** Whether a question is answered on a screen over the board: then the question bar of a phone starts folded. */
   answeredOnScreen?: (question: Question, state: State, scope: TableScope) => boolean;

@@ -263,7 +263,7 @@ web-spectators = { $count ->
 }
 web-hours = { $hours } h
 web-time-left = il reste { $time }
-web-undo = Annuler
+web-undo = Reprendre ce coup
 web-redo = Rétablir
 web-fold = Réduire
 web-unfold = Voir les réponses

@@ -1,6 +1,7 @@
 // Nautilus in the browser: its board, panels and the way its words show squares and modules.
 import { FIELDS, IDLE, type Action, type Event, type State } from "$generated/nautilus";
 import { defineGame, type Speech } from "$games/contract";
+import { seatName } from "./text/seat-name";
 import { turnSteps, endingNote } from "./text/turn-steps";
 import { explainAction } from "./text/explanations";
 import Board from "./Board.svelte";
@@ -34,6 +35,7 @@ export default defineGame<State, Action, Event>({
   explain: explainAction,
   note: endingNote,
   turnSteps,
+  seatName,
   sounds,
   ambience,
   colours: COLOURS,

@@ -5,6 +5,7 @@ import { defineGame, type Speech } from "$games/contract";
 import Board from "./Board.svelte";
 import { PickedUp } from "./state/picked-up.svelte";
 import { happensToMe, revealSteps, unfold } from "./state/unfold";
+import { seatName } from "./text/seat-name";
 import { turnSteps } from "./text/turn-steps";
 import { explainAction, referenceSections, optionalText } from "./text/explanations";
 import Hand from "./Hand.svelte";
@@ -117,6 +118,7 @@ export default defineGame<State, Option, Event>({
   note,
   unlikely: (option: Option) => RARE.includes(option.do),
   turnSteps,
+  seatName,
   referenceSections,
   unfold,
   revealSteps,

@@ -48,3 +48,18 @@ test("every key with words is said somewhere", () => {
   const said = (key: string) => exact.has(key) || patterns.some((pattern) => pattern.test(key));
   expect([...english.keys()].filter((key) => !said(key))).toEqual([]);
 });
+
+/** Buttons that can be seen at the same time: undo stands beside every confirmation. */
+test.each(["en", "fr", "es"])("in %s taking back and cancelling have different names", (language) => {
+  const text = readFileSync(join(words, language, "web.ftl"), "utf-8");
+  const [undo, cancel] = ["web-undo", "web-cancel"].map((key) => text.match(new RegExp(`^${key} = (.*)$`, "m"))?.[1]);
+  expect(undo).toBeTruthy();
+  expect(undo).not.toBe(cancel);
+});
+
+test("dates are written in the reader's locale, in English the British one", () => {
+  const careless = files(source).filter((path) =>
+    /DateTimeFormat\((settings|undefined|["'])/.test(readFileSync(path, "utf-8")),
+  );
+  expect(careless).toEqual([]);
+});

@@ -28,6 +28,10 @@ board-submarine = Submarine of { $seat } at { $at }
 
 ## The players
 
+seat-colour-0 = Orange
+seat-colour-1 = Violet
+seat-colour-2 = Red
+seat-colour-3 = Yellow
 board-round = Round { $round }
 board-instruments = Instruments: the round, money and scores
 board-last-round = Round { $round } is the last

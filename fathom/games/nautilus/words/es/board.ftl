@@ -28,6 +28,10 @@ board-submarine = Submarino de { $seat } en { $at }
 
 ## Los jugadores
 
+seat-colour-0 = Naranja
+seat-colour-1 = Violeta
+seat-colour-2 = Rojo
+seat-colour-3 = Amarillo
 board-round = Ronda { $round }
 board-instruments = Instrumentos: la ronda, el dinero y los puntos
 board-last-round = La ronda { $round } es la última

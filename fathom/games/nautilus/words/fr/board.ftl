@@ -28,6 +28,10 @@ board-submarine = Sous-marin de { $seat } en { $at }
 
 ## Les joueurs
 
+seat-colour-0 = Orange
+seat-colour-1 = Violet
+seat-colour-2 = Rouge
+seat-colour-3 = Jaune
 board-round = Manche { $round }
 board-instruments = Instruments : la manche, l’argent et les scores
 board-last-round = La manche { $round } est la dernière

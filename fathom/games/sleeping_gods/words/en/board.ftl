@@ -131,3 +131,8 @@ board-goal-deck = Event deck { $deck } of 3, cards left: { $left }
 board-shelf-skills = Skill cards
 board-shelf-levels = Level cards
 board-shelf-statuses = Statuses
+
+## Seats without a name
+
+board-seat-crew = The crew
+board-seat-watch = { $crew }'s watch

@@ -131,3 +131,8 @@ board-goal-deck = Mazo de sucesos { $deck } de 3, cartas restantes: { $left }
 board-shelf-skills = Cartas de habilidad
 board-shelf-levels = Cartas de nivel
 board-shelf-statuses = Estados
+
+## Asientos sin nombre
+
+board-seat-crew = La tripulación
+board-seat-watch = Grupo de { $crew }

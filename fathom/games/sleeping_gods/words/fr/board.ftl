@@ -134,3 +134,8 @@ board-goal-deck = Paquet d'événements { $deck } sur 3, cartes restantes : { $l
 board-shelf-skills = Cartes compétence
 board-shelf-levels = Cartes niveau
 board-shelf-statuses = États
+
+## Sièges sans nom
+
+board-seat-crew = L'équipage
+board-seat-watch = Équipe { $crew }

@@ -1,0 +1,9 @@
+// What a seat is called whose player has given no name: the crew, or the part of it that the seat leads.
+import type { State } from "$generated/sleeping-gods";
+import type { Speech } from "$games/contract";
+
+export function seatName({ players, crew }: Pick<State, "players" | "crew">, seat: number, speech: Speech): string {
+  if (players.length === 1) return speech.say("board-seat-crew");
+  const first = crew.find((member) => member.seat === seat);
+  return first ? speech.say("board-seat-watch", { crew: speech.say(`crew-${first.crew}`) }) : "";
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { LessonBeat } from "$generated/wire";
-import { beatAt, lessonIsOver, wantedAnswers, wantsAnswer } from "./beats";
+import { beatAt, lessonIsOver, partToLight, wantedAnswers, wantsAnswer } from "./beats";
 
 const beat = (say: string, given: number, give: Record<string, unknown> = {}): LessonBeat => ({
   say,
@@ -43,4 +43,10 @@ it("after a free answer the rest is read, wherever the game goes", () => {
   expect(beatAt(lesson, 1, 0)?.say).toBe("free");
   expect(beatAt(lesson, 4, 0)?.say).toBe("bye");
   expect(lessonIsOver(lesson, 4, 1)).toBe(true);
+});
+
+it("points at what is there, and at the question where its part is not on the page", () => {
+  expect(partToLight("course", ["board", "course", "question"])).toBe("course");
+  expect(partToLight("course", ["board", "question"])).toBe("question");
+  expect(partToLight("", ["board", "question"])).toBe("");
 });

@@ -19,6 +19,10 @@ export function lessonIsOver(beats: LessonBeat[], given: number, read: number): 
 /** Whether a beat waits for an answer, not only for its reader. */
 export const wantsAnswer = (beat: LessonBeat): boolean => beat.free || Object.keys(beat.give).length > 0;
 
+/** Returns the part of the page to light: what a beat points at or, where that is not on the page, the question. */
+export const partToLight = (point: string, there: string[]): string =>
+  point === "" || there.includes(point) ? point : "question";
+
 /** Returns the options to which a beat narrows the answers; none where the reader is free. */
 export function wantedAnswers(beat: LessonBeat, options: Tagged[]): Tagged[] {
   if (beat.free || !wantsAnswer(beat)) return [];

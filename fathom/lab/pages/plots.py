@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Sequence
 from html import escape
+from itertools import count, dropwhile
 from textwrap import wrap
 
 from msgspec import Struct
@@ -41,16 +42,20 @@ class Line(Struct, frozen=True):
     points: list[tuple[float, float, float, float]]
 
 
-def ticks(low: float, high: float, wanted: int = 5) -> list[float]:
-    """Round numbers that cover a span."""
+def ticks(low: float, high: float, wanted: int = 5, show: Format = str) -> list[float]:
+    """Round numbers that cover a span, no two of which are shown alike."""
     if low == high:
         high = low + (abs(low) or 1.0)
     rough = (high - low) / wanted
     unit = 10 ** math.floor(math.log10(rough))
-    step = next(unit * factor for factor in (1, 2, 5, 10) if unit * factor >= rough * 0.999)
-    first = math.floor(low / step + 1e-9)
-    last = math.ceil(high / step - 1e-9)
-    return [round(step * number, 10) for number in range(first, last + 1)]
+    steps = (unit * factor * 10**power for power in count() for factor in (1, 2, 5))
+    for step in dropwhile(lambda step: step < rough * 0.999, steps):
+        first = math.floor(low / step + 1e-9)
+        last = max(first + 1, math.ceil(high / step - 1e-9))
+        marks = [round(step * number, 10) for number in range(first, last + 1)]
+        if len({show(mark) for mark in marks}) == len(marks):
+            return marks
+    raise AssertionError("steps grow without end")
 
 
 def _svg(height: float, title: str, body: list[str]) -> str:
@@ -83,16 +88,18 @@ def _label(label: str, middle: float) -> str:
 class Across:
     """A scale from left to right, with its grid."""
 
-    def __init__(self, low: float, high: float, left: float = LABELS, right: float = WIDTH - RIGHT) -> None:
-        self.marks = ticks(low, high)
+    def __init__(
+        self, low: float, high: float, show: Format, left: float = LABELS, right: float = WIDTH - RIGHT
+    ) -> None:
+        self.marks, self.show = ticks(low, high, show=show), show
         self.low, self.high, self.left, self.right = self.marks[0], self.marks[-1], left, right
 
     def __call__(self, value: float) -> float:
         return self.left + (self.right - self.left) * (value - self.low) / (self.high - self.low)
 
-    def grid(self, height: float, show: Format) -> list[str]:
+    def grid(self, height: float) -> list[str]:
         drawn = [_line(self(mark), TOP, self(mark), height - BOTTOM, "grid") for mark in self.marks]
-        labels = [_text(self(mark), height - BOTTOM + 18, show(mark), "middle", "tick") for mark in self.marks]
+        labels = [_text(self(mark), height - BOTTOM + 18, self.show(mark), "middle", "tick") for mark in self.marks]
         return drawn + labels
 
 
@@ -100,8 +107,8 @@ def bars(title: str, rows: Sequence[Bar], show: Format, fair: float | None = Non
     """Lying bars, each with its whisker; `fair` draws a dashed line where chance alone would put them."""
     tall = _row(rows)
     height = TOP + tall * len(rows) + BOTTOM
-    across = Across(0.0, max([row.high for row in rows] + [fair or 0.0, 1e-9]))
-    body = across.grid(height, show)
+    across = Across(0.0, max([row.high for row in rows] + [fair or 0.0, 1e-9]), show)
+    body = across.grid(height)
     for number, row in enumerate(rows):
         middle = TOP + tall * (number + 0.5)
         body.append(_label(row.label, middle))
@@ -118,8 +125,8 @@ def pairs(title: str, rows: Sequence[tuple[Bar, Bar]], show: Format) -> str:
     """Two thin bars for each label, one above the other. A row that would dwarf all others is cut short."""
     tall = _row([pair[0] for pair in rows])
     height = TOP + tall * len(rows) + BOTTOM
-    across = Across(0.0, _longest([max(bar.high for bar in row) for row in rows]))
-    body = across.grid(height, show)
+    across = Across(0.0, _longest([max(bar.high for bar in row) for row in rows]), show)
+    body = across.grid(height)
     for number, row in enumerate(rows):
         middle = TOP + tall * (number + 0.5)
         body.append(_label(row[0].label, middle))
@@ -164,8 +171,8 @@ def points(title: str, rows: Sequence[Bar], show: Format) -> str:
     """Values that have no natural zero, as dots on a scale with their whiskers."""
     tall = _row(rows)
     height = TOP + tall * len(rows) + BOTTOM
-    across = Across(min(row.low for row in rows), max(row.high for row in rows))
-    body = across.grid(height, show)
+    across = Across(min(row.low for row in rows), max(row.high for row in rows), show)
+    body = across.grid(height)
     for number, row in enumerate(rows):
         middle = TOP + tall * (number + 0.5)
         body.append(_label(row.label, middle))
@@ -192,23 +199,23 @@ def histogram(title: str, values: Sequence[float], show: Format, axis: str) -> s
     bins = [0] * (int((high - low) // width) + 1)
     for value in values:
         bins[int((value - low) // width)] += 1
-    across = Across(low, max(high, low + 1), left, WIDTH - 20)
+    across = Across(low, max(high, low + 1), show, left, WIDTH - 20)
     across.low, across.high = low - 0.5, low + width * len(bins) - 0.5
     across.marks = [mark for mark in across.marks if across.low <= mark <= across.high]
     top, floor = TOP, height - BOTTOM - 14
-    heights = ticks(0, max(bins), 4)
+    heights = ticks(0, max(bins), 4, show)
     body = [_text(across(mark), floor + 18, show(mark), "middle", "tick") for mark in across.marks]
     for mark in heights:
         y = floor - (floor - top) * mark / heights[-1]
         body += [_line(left, y, WIDTH - 20, y, "grid"), _text(left - 8, y + 4, show(mark), "end", "tick")]
-    for number, count in enumerate(bins):
+    for number, often in enumerate(bins):
         start, end = (across(low + width * edge - 0.5) for edge in (number, number + 1))
-        tall = (floor - top) * count / heights[-1]
+        tall = (floor - top) * often / heights[-1]
         first, last = low + width * number, low + width * (number + 1) - 1
         label = show(first) if width == 1 else f"{show(first)} – {show(last)}"
         body.append(
             f'<rect x="{start + 1:.1f}" y="{floor - tall:.1f}" width="{max(end - start - 2, 1):.1f}" '
-            f'height="{tall:.1f}" class="fill-0"><title>{label}: {show(count)}</title></rect>'
+            f'height="{tall:.1f}" class="fill-0"><title>{label}: {show(often)}</title></rect>'
         )
     body.append(_text((left + WIDTH - 20) / 2, height - 4, axis, "middle", "axis"))
     return _svg(height, title, body)
@@ -219,8 +226,8 @@ def boxes(title: str, rows: Sequence[Box], show: Format) -> str:
     mean."""
     tall = _row(rows)
     height = TOP + tall * len(rows) + BOTTOM
-    across = Across(min(row.marks[0] for row in rows), max(row.marks[4] for row in rows))
-    body = across.grid(height, show)
+    across = Across(min(row.marks[0] for row in rows), max(row.marks[4] for row in rows), show)
+    body = across.grid(height)
     for number, row in enumerate(rows):
         middle = TOP + tall * (number + 0.5)
         p5, p25, p50, p75, p95 = map(across, row.marks)
@@ -241,7 +248,7 @@ def lines(title: str, series: Sequence[Line], show: Format, x_show: Format, axis
     height, left, right = 300.0, 60.0, WIDTH - 200.0
     points = [point for line in series for point in line.points]
     xs = sorted({point[0] for point in points})
-    marks = ticks(min(point[2] for point in points), max(point[3] for point in points))
+    marks = ticks(min(point[2] for point in points), max(point[3] for point in points), show=show)
     top, floor = TOP + 8, height - BOTTOM - 14
     span = (xs[-1] - xs[0]) or 1
 
@@ -311,7 +318,8 @@ def course(
             _line(left, up(mark), right, up(mark), "grid"),
             _text(left - 8, up(mark) + 4, show(mark), "end", "tick"),
         ]
-    body += [_text(across(x), floor + 18, f"{x:g}", "middle", "tick") for x in ticks(0, last) if x <= last]
+    steps = [x for x in ticks(0, last, show="{:.0f}".format) if x <= last]
+    body += [_text(across(x), floor + 18, f"{x:.0f}", "middle", "tick") for x in steps]
     for number, line in enumerate(series):
         path = " ".join(f"{across(x):.1f},{up(y):.1f}" for x, y, _, _ in line.points)
         body.append(f'<polyline points="{path}" class="stroke-{number % 6} dash-{number % 6}"/>')

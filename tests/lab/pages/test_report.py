@@ -216,6 +216,13 @@ def test_ticks_are_round_and_cover_the_span(low, high, found):
 
 
 @pytest.mark.parametrize(
+    ("high", "found"), [(1, [0, 1]), (2, [0, 1, 2]), (3, [0, 1, 2, 3]), (12, [0, 5, 10, 15]), (1e-9, [0, 1])]
+)
+def test_no_two_ticks_are_shown_alike(high, found):
+    assert plots.ticks(0, high, show="{:.0f}".format) == found
+
+
+@pytest.mark.parametrize(
     ("value", "text"),
     [
         (0.05, "0.05"),

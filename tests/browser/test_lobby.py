@@ -1,5 +1,9 @@
 """The lobby: one link for everybody, a ready check, changed seats, talk, and a table that is given up."""
 
+from datetime import datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
 import pytest
 from playwright.sync_api import expect
 
@@ -67,3 +71,20 @@ def test_a_pause_is_agreed_on_and_ended(ada: Person, bob: Person):
         expect(person.page.get_by_text("The clocks stand still").first).to_be_visible()
     bob.button("Go on").click()
     expect(ada.page.get_by_text("Bob lets the game go on.").first).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
+def test_a_clock_runs_at_certain_hours_and_says_when_it_goes_on(arrive: Arrive, screen: dict[str, Any]):
+    eva = arrive(locale="es-ES", timezone_id="Europe/Madrid", **screen)
+    eva.visit("/new/noughts")
+    eva.page.get_by_text("Tranquilo", exact=True).click()
+    eva.page.get_by_label("El reloj solo corre a ciertas horas del día").check()
+    now = datetime.now(ZoneInfo("Europe/Madrid"))
+    for label, hours in (("Corre desde las", 3), ("hasta las", 5)):
+        eva.page.get_by_label(label).fill(f"{(now.hour + hours) % 24:02}:00")
+    shuts_nobody_out(eva)
+    eva.button("Abrir la mesa").click()
+    terms = eva.page.get_by_role("region", name="Qué se va a jugar")
+    expect(terms).to_contain_text(f"de {(now.hour + 3) % 24:02}:00 a {(now.hour + 5) % 24:02}:00 (Europe/Madrid)")
+    eva.button("Empezar").click()
+    expect(eva.page.get_by_text("los relojes están parados hasta")).to_contain_text(f"{(now.hour + 3) % 24}:00")

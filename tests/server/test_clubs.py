@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from fathom.server.clubs import tables
 from fathom.server.http.limits import Quota
 from tests.server.conftest import ME, OPEN, Person, newcomer, tables_of
 from tests.server.test_accounts import all_text, does
@@ -111,8 +112,6 @@ def test_the_host_sees_all_tables_and_whose_turn_it_is(ada: Person, bob: Person)
 
 
 def test_idle_is_counted_from_the_last_answer(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    from fathom.server.clubs import tables
-
     club = founds(ada)
     table = listed(ada, club, ADA, EVE)
     ada.answers(table, 0)

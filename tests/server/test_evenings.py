@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from fathom.server.clubs import pairings
+from fathom.server.clubs import evenings, pairings
 from fathom.server.clubs.pairings import Past, circle, pair, rounds_of
+from fathom.server.storage.store import Store
 from tests.server.conftest import Person, newcomer
 from tests.server.test_clubs import does_at, enters, founds
 
@@ -112,6 +113,22 @@ def test_a_round_opens_tables_at_which_everybody_sits_and_counts_what_came_of_th
     assert {each["name"] for each in told["standings"] if each["points"] == 1} == best
     assert [each["shares"] for each in told["rounds"][0]["tables"]] == [[1.0, 0.0]] * 2
     assert {each["id"] for each in people[1].get(f"/api/clubs/{club['id']}")["tables"]} == {t["id"] for t in tables}
+
+
+def test_of_two_who_pair_a_round_at_once_the_second_is_told_so(ada: Person, monkeypatch: pytest.MonkeyPatch):
+    club = founds(ada)
+    evening, _ = plays(club, ada, "round-robin", 4)
+    first = next_round(ada, evening)["rounds"]
+
+    async def before_the_first(store: Store, evening: str) -> list[Any]:
+        return []
+
+    with monkeypatch.context() as at_once:
+        at_once.setattr(evenings, "rounds_of", before_the_first)
+        late = ada.post(f"/api/evenings/{evening}/next-round", {}, 409)
+    assert (late["why"], "paired this round" in late["message"]) == ("round-paired", True)
+    assert ada.get(f"/api/evenings/{evening}")["rounds"] == first
+    assert len(ada.get(f"/api/clubs/{club['id']}")["tables"]) == 2
 
 
 def test_round_robin_ends_when_everybody_has_met(ada: Person):

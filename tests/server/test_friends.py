@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.server.conftest import BOT, ME, OPEN, Person, newcomer
-from tests.server.test_accounts import all_text, does
+from fathom.server.http.limits import Quota
+from tests.server.conftest import BOT, ME, OPEN, Person, newcomer, tables_of
+from tests.server.test_accounts import all_text, does, signs_in, signs_up
 from tests.server.test_seats import joins
 
 
@@ -75,6 +76,8 @@ def test_a_table_open_to_friends_is_found_and_joined_by_friends_alone(ada: Perso
     befriend(ada, bob)
     cleo = newcomer(ada)
     table = ada.opens("noughts", ME, OPEN, friends=True)["table"]["id"]
+    stranger = newcomer(ada)
+    assert [each.get(f"/api/tables/{table}/invited")["invited"] for each in (bob, stranger)] == [True, False]
     assert [each["id"] for each in bob.get("/api/tables")] == [table]
     assert cleo.get("/api/tables") == []
     (friend,) = bob.get("/api/friends")["friends"]
@@ -108,9 +111,6 @@ def test_strangers_see_a_profile_only_if_it_is_open(ada: Person, bob: Person, op
 
 
 def test_following_links_is_limited(ada: Person, bob: Person, monkeypatch: pytest.MonkeyPatch):
-    from fathom.server.http.limits import Quota
-    from tests.server.conftest import tables_of
-
     monkeypatch.setattr(tables_of(ada), "inviting", Quota("invitations", 1e-6, 2, "too-many-sent"))
     link = {"id": profile(ada, "Ada")["id"], "key": "A" * 32}
     assert [bob.post("/api/friends/look", link, 403)["why"] for _ in range(2)] == ["wrong-key"] * 2
@@ -118,8 +118,6 @@ def test_following_links_is_limited(ada: Person, bob: Person, monkeypatch: pytes
 
 
 def test_friends_come_along_to_an_account_and_are_merged(ada: Person, bob: Person):
-    from tests.server.test_accounts import signs_in, signs_up
-
     profile(ada, "Ada")
     befriend(ada, bob)
     key, _ = signs_up(ada)

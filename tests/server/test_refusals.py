@@ -38,7 +38,9 @@ def test_every_refusal_has_words_that_use_the_arguments_it_gets():
 
 
 def test_no_words_of_refusals_are_left_over():
-    assert {key.removeprefix("why-") for key in messages("kernel", "en", "server.ftl")} <= refused().keys()
+    assert {
+        key.removeprefix("why-") for key in messages("kernel", "en", "server.ftl") if key.startswith("why-")
+    } <= refused().keys()
 
 
 @pytest.mark.parametrize("path", ["/api/nothing", "/api/words/nothing/en", "/api/words/table/xx"])

@@ -258,6 +258,21 @@ def test_a_clock_stands_the_same_at_all_workers(workers: Workers):
     assert other.seconds_left(0) > 600, "his answer has brought him some time"
 
 
+def test_the_hours_of_a_clock_are_the_same_at_all_workers(workers: Workers):
+    ada = workers.start()
+    also_ada = workers.same(ada)
+    minute = int(time.time() // 60) % 1440
+    hours = {"opens": (minute + 120) % 1440, "closes": (minute + 180) % 1440}
+    table = ada.opens("noughts", ME, EVE, clock={"pace": "relaxed", "hours": 3, **hours})["table"]["id"]
+    mark(ada, table, 4)
+    until(lambda: also_ada.view(table, 0)["answers"] == 1)
+    for person in (ada, also_ada):
+        table_of(person, table).asked_at -= 3600  # outside its hours
+        seen = person.get(f"/api/tables/{table}")
+        assert seen["seats"][1]["seconds_left"] == 3 * 3600
+        assert 6900 < seen["clock_resumes"] - time.time() <= 7200
+
+
 @pytest.mark.parametrize(("ago", "shown"), [(1000.0, 1000.0), (-1000.0, 0.0)], ids=["long ago", "by a clock ahead"])
 def test_a_table_that_is_taken_over_has_been_asked_since_its_head_says_so(ago: float, shown: float):
     table = SimpleNamespace()

@@ -35,7 +35,8 @@ CHOSEN = {
     "hints": False,
     "clock": CLOCK,
 }
-ALL = {**msgspec.to_builtins(TableOptions()), **CHOSEN}
+HOURS = {"opens": 1080, "closes": 1320, "zone": "Europe/Paris"}
+ALL = {**msgspec.to_builtins(TableOptions()), **CHOSEN, "clock": {**CLOCK, **HOURS}}
 
 
 @pytest.fixture

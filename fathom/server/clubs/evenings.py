@@ -161,7 +161,10 @@ async def _open_round(
         also.append(entry(table.table.id, evening["club_id"], evening["id"], number, place))
         also += [_place(evening, number, each, seat, table.table.id) for seat, each in enumerate(group)]
     also += [_place(evening, number, each, 0, None) for each in drawn.resting[0]]
-    await opening.store_tables(tables, *prepared, also=also)
+    try:
+        await opening.store_tables(tables, *prepared, also=also)
+    except Conflict:
+        raise Refused("round-paired") from None
 
 
 def _place(evening: Row, number: int, entrant: int, seat: int, table: str | None) -> Write:

@@ -47,6 +47,7 @@ def info(table: Table, browser: str) -> wire.TableInfo:
         grace=round(table.grace),
         secrets=table.game.has_secrets,
         paused=table.paused,
+        clock_resumes=table.clock_resumes,
     )
 
 

@@ -64,7 +64,8 @@ async def queue_calls(tables: Tables) -> None:
 
 def away(table: Table) -> list[int]:
     """The seats of people who have something to decide and are not connected."""
-    if table.status != "playing" or table.paused or time.monotonic() - table.asked_at < AFTER:
+    stands_still = table.paused or table.clock_resumes is not None
+    if table.status != "playing" or stands_still or time.monotonic() - table.asked_at < AFTER:
         return []
     return [seat for seat in table.persons if table.decides(seat) and not table.present(seat)]
 

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from litestar import post
+from litestar import get, post
 from litestar.params import JSONBody
 
 from fathom.server import wire
 from fathom.server.http.dependencies import Browser, TheTable, TheTables
 from fathom.server.live import views
 from fathom.server.live.connection import own_seat
-from fathom.server.people import lobby, pauses
+from fathom.server.people import lobby, pauses, seats
 from fathom.server.tables.registry import Tables
 from fathom.server.tables.table import Table
 
@@ -18,6 +18,12 @@ MySeat = JSONBody[wire.SeatOnly]
 
 async def known(tables: Tables, table: Table, browser: str) -> wire.TableInfo:
     return views.info(await tables.stored(table), browser)
+
+
+@get("/api/tables/{table_id:str}/invited", tags=["lobby"])
+async def invited(table: TheTable, tables: TheTables, browser: Browser) -> wire.Invited:
+    """Whether one may sit down without a link."""
+    return wire.Invited(await seats.is_invited(tables, table, browser))
 
 
 @post("/api/tables/{table_id:str}/ready", status_code=200, tags=["lobby"])
@@ -77,4 +83,4 @@ async def resume(data: MySeat, table: TheTable, tables: TheTables, browser: Brow
     return await known(tables, table, browser)
 
 
-ROUTES: list[Any] = [ready, leave, remove, reorder, open_link, close, resume]
+ROUTES: list[Any] = [invited, ready, leave, remove, reorder, open_link, close, resume]

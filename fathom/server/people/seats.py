@@ -30,10 +30,21 @@ MOST_PASSES = 40  # kinds of windows at which a seat can pass unasked
 async def join(tables: Tables, table: Table, wish: wire.Join, browser: str) -> int:
     """Take a seat: by the key of a link, which works once, or at a public table or a friend's."""
     await check_not_suspended(tables.store, browser)
-    if not table.seats_of(browser) and await mute_and_block.is_blocked(tables.store, table.host, browser):
-        raise Refused("no-open-seat" if wish.key is None else "wrong-key", 403)  # as if there were no place
-    invited = table.terms.public or (table.terms.friends and await are_friends(tables.store, table.host, browser))
+    if wish.key is not None and not table.seats_of(browser) and await _is_blocked(tables, table, browser):
+        raise Refused("wrong-key", 403)  # as if there were no place
+    invited = await is_invited(tables, table, browser)
     return await tables.again(table, lambda found: _join(tables, found, wish, browser, invited), whatever=True)
+
+
+async def is_invited(tables: Tables, table: Table, browser: str) -> bool:
+    """Whether somebody may sit down without a key: at a public table, or a friend's."""
+    if not table.terms.public and not (table.terms.friends and await are_friends(tables.store, table.host, browser)):
+        return False
+    return not await _is_blocked(tables, table, browser)
+
+
+async def _is_blocked(tables: Tables, table: Table, browser: str) -> bool:
+    return await mute_and_block.is_blocked(tables.store, table.host, browser)
 
 
 async def _join(tables: Tables, table: Table, wish: wire.Join, browser: str, invited: bool) -> int:

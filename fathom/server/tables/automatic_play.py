@@ -150,6 +150,7 @@ async def watch(tables: "Tables") -> None:
                 if _timed(table) and table.id not in late and tables.keeps(table):
                     late[table.id] = asyncio.create_task(_look_at_clock(tables, table))
                 _look_after(tables, table)
+                _tell_of_hours(table)
             except Exception:
                 log.exception("table %s cannot be looked after", table.id)
         tables.attended.update(tables.parked_clocks.due())
@@ -170,6 +171,14 @@ def _look_after(tables: "Tables", table: Table) -> None:
             wake(tables, table)
     elif not _timed(table):
         tables.attended.discard(table.id)
+
+
+def _tell_of_hours(table: Table) -> None:
+    """Tell those who look on when the clocks of a table begin to stand still for the day, and when they go on."""
+    resting = table.clock_resumes is not None
+    if resting != table.resting:
+        table.resting = resting
+        table.changed()
 
 
 async def _reloaded(tables: "Tables", table_id: str) -> bool:

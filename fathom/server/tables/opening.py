@@ -18,10 +18,11 @@ from fathom.server import wire
 from fathom.server.archive import chapters
 from fathom.server.http.errors import Refused
 from fathom.server.moderation.suspension import check_not_suspended
+from fathom.server.notify.hours import zone_called
 from fathom.server.people.names import bot_names, distinct_names
 from fathom.server.storage import rows, schema
 from fathom.server.storage.store import Store
-from fathom.server.storage.writes import Write, told
+from fathom.server.storage.writes import Conflict, Write, told
 from fathom.server.tables import answering
 from fathom.server.tables.table import Place, Seat, Table, hashed, new_id, new_key
 
@@ -151,12 +152,13 @@ async def store_tables(
 ) -> None:
     """Store and open prepared tables together with other writes, all or nothing.
 
-    `after` is the table that they follow, if any; the caller holds its lock.
+    `after` is the table that they follow, if any; the caller holds its lock. Raises `Conflict` if one of the other
+    writes came too late.
     """
     writes = [*(write for each in prepared for write in each.writes), *also]
     try:
         await (tables.store.write(*writes) if after is None else tables.commit(after, writes))
-    except Refused:
+    except (Refused, Conflict):
         raise
     except Exception as error:
         log.error("a new table could not be stored: %s", told(error))
@@ -172,6 +174,7 @@ def prepare_setup(plan: wire.NewTable, carry: Struct | None = None) -> tuple[Gam
     if count not in game.seats:
         allowed = "–".join(str(end) for end in sorted({game.seats[0], game.seats[-1]}))
         raise Refused("wrong-seat-count", 400, allowed=allowed, count=count)
+    zone_called(plan.terms.clock.zone)
     try:
         setup = Setup(count, plan.seed, game.options_from(dict(plan.options)), carry=carry)
         game.set_up(setup)

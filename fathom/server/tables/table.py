@@ -18,6 +18,7 @@ from fathom.kernel.state.chance import commitment
 from fathom.kernel.state.fairness import Origin
 from fathom.server.http.errors import stale
 from fathom.server.people.chat import Talk
+from fathom.server.tables import daily_window
 from fathom.server.wire import Proposal, TableOptions
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -168,6 +169,7 @@ class Table(Struct, kw_only=True, eq=False):
     link_hash: str | None = None  # of the link that opens any free seat before the game
     barred: frozenset[str] = frozenset()  # browsers that the host has asked to leave
     paused: bool = False
+    resting: bool = False  # whether those who look on were told that the clocks stand still outside their hours
 
     def __repr__(self) -> str:
         return f"Table({self.id!r})"  # nothing else: seed, secrets and browsers belong in no log
@@ -234,7 +236,7 @@ class Table(Struct, kw_only=True, eq=False):
     def abandoned(self, seat: int) -> bool:
         """Whether a person has been away for so long that the others may give the seat away."""
         gone = self.away(seat)
-        return gone is not None and gone > self.grace and not self.paused
+        return gone is not None and not self.paused and self._counted(gone) > self.grace
 
     @property
     def grace(self) -> float:
@@ -347,7 +349,7 @@ class Table(Struct, kw_only=True, eq=False):
         if not self.quiet or pace == "none" or self.paused:
             return None
         whole = LIVE_WINDOW if pace == "live" else self.terms.clock.hours * 3600.0
-        return max(0.0, whole - (time.monotonic() - self.asked_at))
+        return max(0.0, whole - self._thought)
 
     @property
     def ticking(self) -> bool:
@@ -360,7 +362,11 @@ class Table(Struct, kw_only=True, eq=False):
             return inf
         asked = [seat for seat in self.asks if self.seats[seat].kind == "person"]
         left = [self.window_left if self.quiet else self.seconds_left(seat) for seat in asked]
-        return min((each for each in left if each is not None), default=inf)
+        first = min((each for each in left if each is not None), default=inf)
+        if first in (0, inf) or not daily_window.has_window(self.terms.clock):
+            return first
+        now = time.time()
+        return daily_window.end_of(self.terms.clock, now, first) - now
 
     def time_is_over(self, seat: int) -> bool:
         return (self.window_left if self.quiet else self.seconds_left(seat)) == 0
@@ -370,7 +376,22 @@ class Table(Struct, kw_only=True, eq=False):
         left = self.seats[seat].seconds_left
         if left is None or self.quiet or self.paused or seat not in self.asks:
             return left
-        return max(0.0, left - (time.monotonic() - self.asked_at))
+        return max(0.0, left - self._thought)
+
+    @property
+    def _thought(self) -> float:
+        """The seconds that the open question has taken, by the clock of the table."""
+        return self._counted(time.monotonic() - self.asked_at)
+
+    def _counted(self, passed: float) -> float:
+        """How many of the seconds that have just passed the clock has run for."""
+        clock, now = self.terms.clock, time.time()
+        return daily_window.seconds_counted(clock, now - passed, now) if daily_window.has_window(clock) else passed
+
+    @property
+    def clock_resumes(self) -> float | None:
+        """When the clocks go on, while they stand still outside the hours of the table."""
+        return daily_window.resumes_at(self.terms.clock, time.time()) if self.ticking else None
 
     def start_clock(self) -> None:
         self.asked_at = time.monotonic()

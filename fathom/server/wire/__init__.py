@@ -67,7 +67,7 @@ from fathom.server.wire.line import (
     LiveSay,
     Refusal,
 )
-from fathom.server.wire.lobby import OpenLink, Ready, SeatOrder
+from fathom.server.wire.lobby import Invited, OpenLink, Ready, SeatOrder
 from fathom.server.wire.moderation import (
     AdminPage,
     AuditEntry,
@@ -241,6 +241,7 @@ __all__ = [
     "Hello",
     "HowToPlay",
     "Invite",
+    "Invited",
     "Inviter",
     "Join",
     "Joined",

@@ -20,6 +20,12 @@ class SeatOrder(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[SeatIndex], Meta(min_length=1, max_length=12)]
 
 
+class Invited(Struct, frozen=True):
+    """Whether this browser may sit down without a link: at a public table, or at one of a friend."""
+
+    invited: bool
+
+
 class OpenLink(Struct, frozen=True):
     """The key of a link that opens any free seat before the game. It is told once; only its hash is kept."""
 

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Minute = Annotated[int, Meta(ge=0, le=1439)]
+from fathom.server.wire.bounds import Minute
+
 Endpoint = Annotated[str, Meta(min_length=8, max_length=1000)]
 
 

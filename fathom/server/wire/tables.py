@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from fathom.server.wire.bounds import Key, Name, SeatIndex, Share
+from fathom.server.wire.bounds import Key, Minute, Name, SeatIndex, Share
 from fathom.server.wire.campaigns import CampaignPlace
 
 
@@ -17,13 +17,19 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """`relaxed`: `hours` for each answer; `live`: `minutes` a seat, and `bonus` seconds more for each answer."""
+    """`relaxed`: `hours` for each answer; `live`: `minutes` a seat, and `bonus` seconds more for each answer.
+
+    A relaxed clock runs only between `opens` and `closes`, minutes of the day in `zone`; equal: it always runs.
+    """
 
     pace: Literal["none", "relaxed", "live"] = "none"
     at_zero: Literal["nothing", "bot", "skip"] = "nothing"
     hours: Annotated[int, Meta(ge=1, le=336)] = 24
     minutes: Annotated[int, Meta(ge=1, le=600)] = 10
     bonus: Annotated[int, Meta(ge=0, le=600)] = 30
+    opens: Minute = 0
+    closes: Minute = 0
+    zone: Annotated[str, Meta(max_length=60)] = "UTC"
 
     @property
     def start(self) -> float | None:
@@ -131,6 +137,7 @@ class TableInfo(Struct, frozen=True):
     `shared`: the seats that have given a share to the seed; `proof`: what it was made of, once the game is over.
     `grace`: seconds after which the seat of somebody absent may be given away; `secrets`: seats see different things.
     `closed`: its host has given it up before it began. `paused`: its clocks stand still, as all have agreed.
+    `clock_resumes`: when the clocks go on, while they stand still outside the hours of the table.
     """
 
     id: str
@@ -155,6 +162,7 @@ class TableInfo(Struct, frozen=True):
     grace: int
     secrets: bool
     paused: bool
+    clock_resumes: float | None
 
 
 class Opened(Struct, frozen=True):

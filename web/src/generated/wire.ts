@@ -257,6 +257,9 @@ export interface Clock {
   hours: number;
   minutes: number;
   bonus: number;
+  opens: number;
+  closes: number;
+  zone: string;
 }
 
 export interface OpenTables {
@@ -298,6 +301,7 @@ export interface TableInfo {
   grace: number;
   secrets: boolean;
   paused: boolean;
+  clock_resumes: number | null;
 }
 
 export interface SeatInfo {
@@ -431,6 +435,10 @@ export interface Refusal {
   rule: string;
   args: Record<string, unknown>;
   number: number;
+}
+
+export interface Invited {
+  invited: boolean;
 }
 
 export interface OpenLink {

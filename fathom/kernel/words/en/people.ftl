@@ -6,6 +6,12 @@ web-table-terms = What will be played
 web-clock-hours = Hours for each answer
 web-clock-minutes = Minutes for each player
 web-clock-bonus = Seconds more per answer
+web-clock-window = The clock runs only at certain hours of the day
+web-clock-opens = It runs from
+web-clock-closes = until
+web-clock-window-hint = By the time of { $zone }. At other hours it stands still, and nobody is called; whoever likes may answer all the same.
+web-clock-relaxed-window = { $each }, from { $opens } to { $closes } ({ $zone })
+web-clock-resumes = Outside the hours of this table: the clocks stand still until { $time }. You may answer all the same.
 web-ready-check = Begin once everybody says that they are ready
 web-ready = ready
 web-not-ready = not ready yet
@@ -18,6 +24,7 @@ web-lobby-unready = { $count ->
     [one] One player is not ready yet.
    *[other] { $count } players are not ready yet.
 }
+web-lobby-friends-only = Only friends of whoever has opened this table can sit down here. To play, ask them for a link; you can watch once the game has begun.
 web-open-link = Link for any free seat
 web-open-link-hint = Everybody you send it to can take a free seat, until the game begins.
 web-open-link-make = Make the link

@@ -122,6 +122,7 @@ why-evening-full = As many people play this evening as can be paired.
 why-evening-closed = This evening is over.
 why-too-few-entrants = At least two must play before a round can be paired.
 why-round-not-over = A table of this round is still playing. Let it end, or close it.
+why-round-paired = Somebody else has paired this round at the same moment. Load the page again to see it.
 why-no-more-rounds = All rounds of this evening have been played.
 why-too-many-tables = This evening has as many tables as it can have.
 plot-victories = Share of victories over time

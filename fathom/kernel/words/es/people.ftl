@@ -6,6 +6,12 @@ web-table-terms = Qué se va a jugar
 web-clock-hours = Horas por respuesta
 web-clock-minutes = Minutos por jugador
 web-clock-bonus = Segundos más por respuesta
+web-clock-window = El reloj solo corre a ciertas horas del día
+web-clock-opens = Corre desde las
+web-clock-closes = hasta las
+web-clock-window-hint = Con la hora de { $zone }. A otras horas está parado y no se llama a nadie; quien quiera puede responder igualmente.
+web-clock-relaxed-window = { $each }, de { $opens } a { $closes } ({ $zone })
+web-clock-resumes = Fuera del horario de esta mesa: los relojes están parados hasta las { $time }. Puedes responder igualmente.
 web-ready-check = Empezar cuando todos digan que están listos
 web-ready = listo
 web-not-ready = aún no está listo
@@ -18,6 +24,7 @@ web-lobby-unready = { $count ->
     [one] Un jugador aún no está listo.
    *[other] { $count } jugadores aún no están listos.
 }
+web-lobby-friends-only = Solo las amistades de quien abrió esta mesa pueden sentarse aquí. Para jugar, pídele un enlace; podrás mirar en cuanto empiece la partida.
 web-open-link = Enlace para cualquier asiento libre
 web-open-link-hint = Quien lo reciba puede ocupar un asiento libre hasta que empiece la partida.
 web-open-link-make = Crear el enlace

@@ -122,6 +122,7 @@ why-evening-full = Juegan tantas personas como se pueden emparejar.
 why-evening-closed = Esta velada ha terminado.
 why-too-few-entrants = Hacen falta al menos dos personas para emparejar una ronda.
 why-round-not-over = Una mesa de esta ronda sigue jugando. Deja que termine, o ciérrala.
+why-round-paired = Otra persona ha emparejado esta ronda en el mismo momento. Vuelve a cargar la página para verla.
 why-no-more-rounds = Ya se han jugado todas las rondas de esta velada.
 why-too-many-tables = Esta velada tiene todas las mesas posibles.
 plot-victories = Proporción de victorias con el tiempo

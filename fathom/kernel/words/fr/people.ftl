@@ -6,6 +6,12 @@ web-table-terms = Ce qui sera joué
 web-clock-hours = Heures par réponse
 web-clock-minutes = Minutes par joueur
 web-clock-bonus = Secondes de plus par réponse
+web-clock-window = La pendule ne tourne qu’à certaines heures de la journée
+web-clock-opens = Elle tourne de
+web-clock-closes = à
+web-clock-window-hint = À l’heure de { $zone }. Le reste du temps, elle est arrêtée et personne n’est appelé ; on peut répondre quand même.
+web-clock-relaxed-window = { $each }, de { $opens } à { $closes } ({ $zone })
+web-clock-resumes = Hors des heures de cette table : les pendules sont arrêtées jusqu’à { $time }. Vous pouvez répondre quand même.
 web-ready-check = Commencer quand tout le monde se dit prêt
 web-ready = prêt
 web-not-ready = pas encore prêt
@@ -18,6 +24,7 @@ web-lobby-unready = { $count ->
     [one] Un joueur n’est pas encore prêt.
    *[other] { $count } joueurs ne sont pas encore prêts.
 }
+web-lobby-friends-only = Seuls les amis de la personne qui a ouvert cette table peuvent s’y asseoir. Pour jouer, demandez-lui un lien ; vous pourrez regarder dès que la partie aura commencé.
 web-open-link = Lien pour toute place libre
 web-open-link-hint = Chaque personne qui le reçoit peut prendre une place libre, jusqu’au début de la partie.
 web-open-link-make = Créer le lien

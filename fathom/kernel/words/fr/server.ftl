@@ -122,6 +122,7 @@ why-evening-full = Autant de personnes que l’on peut apparier jouent ce soir.
 why-evening-closed = Cette soirée est terminée.
 why-too-few-entrants = Il faut au moins deux personnes pour apparier une ronde.
 why-round-not-over = Une table de cette ronde joue encore. Laissez-la finir, ou fermez-la.
+why-round-paired = Quelqu’un d’autre a formé cette ronde au même moment. Rechargez la page pour la voir.
 why-no-more-rounds = Toutes les rondes de cette soirée ont été jouées.
 why-too-many-tables = Cette soirée a autant de tables que possible.
 plot-victories = Part des victoires au fil du temps

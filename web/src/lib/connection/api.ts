@@ -16,6 +16,7 @@ import type {
   HowToPlay,
   Invite,
   JournalPage,
+  Invited,
   Joined,
   LessonBeat,
   Me,
@@ -110,6 +111,7 @@ export const api = {
   newPromise: () => post<Promised>("/promise"),
   join: (id: string, name: string, share: string, seat: number | null = null, key: string | null = null) =>
     post<Joined>(tablePath(id, "/join"), { name, share, seat, key }),
+  invited: (id: string) => get<Invited>(tablePath(id, "/invited")),
   start: (id: string) => post<TableInfo>(tablePath(id, "/start")),
   setReady: (id: string, seat: number, ready: boolean) => post<TableInfo>(tablePath(id, "/ready"), { seat, ready }),
   leaveSeat: (id: string, seat: number) => post<TableInfo>(tablePath(id, "/leave"), { seat }),

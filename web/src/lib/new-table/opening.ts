@@ -3,6 +3,7 @@ import type { ChapterSeat, GameInfo, NewTable, NextChapter, Opened, SeatPlan } f
 import { api } from "../connection/api";
 import { saveInvites, saveOpenLink } from "../settings/table-memory";
 import { savePledge, type Pledge } from "../fairness/pledges";
+import { ALL_DAY } from "./clock-words";
 import { botNames } from "../words/seat-names";
 import { newShare } from "../fairness/seed-proof";
 import { navigate } from "../browser/router.svelte";
@@ -23,7 +24,7 @@ export function seatPlans(game: GameInfo, company: Company, count: number, name:
 /** Returns the plan of a table with the game's defaults. */
 export function tablePlan(game: GameInfo, seats: SeatPlan[]): NewTable {
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  const clock = { pace: "none", at_zero: "nothing", hours: 24, minutes: 10, bonus: 30 } as const;
+  const clock = { pace: "none", at_zero: "nothing", hours: 24, minutes: 10, bonus: 30, ...ALL_DAY } as const;
   const terms = {
     public: false,
     friends: false,

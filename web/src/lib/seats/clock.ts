@@ -1,4 +1,10 @@
 // The time that a seat has left.
+import type { TableInfo } from "$generated/wire";
+
+/** Returns whether the clocks of a table run: it is not paused, and these are its hours. */
+export function clocksRun({ paused, clock_resumes }: TableInfo): boolean {
+  return !paused && clock_resumes === null;
+}
 
 /** Returns the seconds left, so many seconds after the server told `secondsLeft`; null without a clock. */
 export function secondsRemaining(secondsLeft: number | null, running: boolean, elapsed: number): number | null {

@@ -37,7 +37,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
       lesson: false,
       hints: true,
       ready: false,
-      clock: { pace: "none", at_zero: "nothing", hours: 24, minutes: 10, bonus: 30 },
+      clock: { pace: "none", at_zero: "nothing", hours: 24, minutes: 10, bonus: 30, opens: 0, closes: 0, zone: "UTC" },
     },
     seats: [seat(0, { mine: true }), seat(1)],
     host: true,
@@ -56,6 +56,7 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
     grace: 180,
     secrets: false,
     paused: false,
+    clock_resumes: null,
     ...more,
   };
 }

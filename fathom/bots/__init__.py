@@ -1,4 +1,4 @@
-"""Players that are programs. A bot is given what a person in its seat knows, and nothing else."""
+"""Bots. A bot is given exactly what a person in its seat knows."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -48,7 +48,7 @@ def _has_learned(game: Game) -> bool:
 
 
 def usual_bot(game: Game) -> str:
-    """The bot that sits down when nobody says which: the game's own, which answers at once."""
+    """The default bot of a game: the game's own heuristic bot if it has one, which answers at once."""
     module = own_bots(game)
     return [*module.BOTS][-1] if module else "random"
 
@@ -67,7 +67,7 @@ def make_bot(game: Game, name: str, seed: str) -> Bot:
 
 
 def observation_for(bot: Bot, match: Match) -> Callable[[int], Any]:
-    """How a bot looks at a match from its seat: at the view, at the memory, or not at all."""
+    """What a bot is given of a match: its seat's view, its memory, or nothing."""
     if bot.needs_view:
         match.listen()
         return partial(_view, match) if match.game.heard else match.view
@@ -75,7 +75,7 @@ def observation_for(bot: Bot, match: Match) -> Callable[[int], Any]:
 
 
 def first_interruption(match: Match, bots: Mapping[int, Bot]) -> tuple[int, Action] | None:
-    """What one of the bots says before the seat that leads the open question, and which; the first who speaks up."""
+    """The first interruption that one of the bots makes before the leading seat answers, and the seat of that bot."""
     for seat, ask in match.interrupts.items():
         bot = bots.get(seat)
         speak = None if bot is None else speaks_up(bot)

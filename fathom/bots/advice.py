@@ -1,4 +1,4 @@
-"""Advice: what the usual bot would answer for a seat, by how much, and what comes next."""
+"""Advice: the answers that the usual bot finds best and second best for a seat, and how clearly."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""What a bot is, and the simplest one."""
+"""The bot protocol, and the random bot."""
 
 from collections.abc import Callable
 from random import Random
@@ -24,7 +24,7 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any legal answer, each as likely as the other."""
+    """Gives any legal answer, all with the same probability."""
 
     needs_view = needs_memory = False
 

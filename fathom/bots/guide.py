@@ -1,4 +1,4 @@
-"""What a game lends to the search: its own bot to play on with, and what it makes of a position."""
+"""What a game provides for searches: its own bot for rollouts, and an evaluation of positions."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -15,7 +15,7 @@ CHATTER = 20  # interrupts before one answer of a lead
 
 
 class Silence(Action, frozen=True):
-    """What a search compares speaking up with: to let the seat that leads a question answer it."""
+    """The alternative to an interruption in a search: let the leading seat answer."""
 
     idle = True
 
@@ -30,7 +30,7 @@ def own_bots(game: Game) -> ModuleType | None:
 
 
 def doubt(game: Game) -> float:
-    """How far a single playout strays from what it estimates; none, where a game says nothing."""
+    """The standard deviation of a single playout, as the game states it, or 0."""
     return float(getattr(own_bots(game), "DOUBT", 0.0))
 
 

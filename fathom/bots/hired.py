@@ -1,8 +1,8 @@
-"""Bots of one's own, for the lab and the terminal: `module:Class`, found from the folder where one works.
+"""Custom bots for the lab and the terminal, named as `module:Class` and imported from the working directory.
 
 What comes after a question mark is given to the class by name: `misers:Miser?thrift=0.5&patient=yes`.
 
-The server never looks here: whoever may name a class to be called may run anything.
+The server never imports custom bots, since a class name from a request could run any code.
 """
 
 import sys
@@ -19,7 +19,7 @@ PARTS = ("choose", "needs_view", "needs_memory")
 
 
 def hire(game: Game, name: str, seed: str) -> Bot:
-    """The bot of that name, or one that a class of one's own makes of a seed."""
+    """The bot of that name, or one made by a custom class."""
     module, colon, called = name.partition(":")
     made, _, given = called.partition("?")
     if not colon or module in (NAME, SEASONED):
@@ -42,7 +42,7 @@ def hire(game: Game, name: str, seed: str) -> Bot:
 
 
 def parameters(text: str) -> dict[str, int | float | str]:
-    """`thrift=0.5&patient=yes` as what a class is called with; numbers as numbers."""
+    """Keyword arguments from a text such as `thrift=0.5&patient=yes`; numbers become numbers."""
     return {key: _value(value) for key, _, value in (part.partition("=") for part in text.split("&") if part)}
 
 

@@ -1,4 +1,4 @@
-"""Searches that judge an answer which was given: by what its seat knew then, against the best that the search finds."""
+"""Searches that compare a given answer with the best one that they find, by what its seat knew then."""
 
 from math import inf
 

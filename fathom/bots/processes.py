@@ -1,4 +1,4 @@
-"""Processes that end with the one that started them, however that ends."""
+"""Child processes that end when their parent process ends, also when it is killed."""
 
 import os
 import threading
@@ -7,7 +7,7 @@ from multiprocessing.process import BaseProcess
 
 
 def end_with_parent() -> None:
-    """From now on this process ends when the one that started it does, whatever it is doing then."""
+    """Make this process end as soon as its parent process has ended."""
     parent = parent_process()
     if parent is not None:
         threading.Thread(target=_mourn, args=(parent,), daemon=True).start()

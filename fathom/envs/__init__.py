@@ -1,1 +1,1 @@
-"""The games as environments for programs that learn."""
+"""The games as reinforcement-learning environments."""

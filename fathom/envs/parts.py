@@ -1,4 +1,4 @@
-"""Values as floats: how each type of a game is written into a vector, for views and for answers.
+"""Encodes values as floats: how each type of a game is written into a vector, for views and answers.
 
 Everything is written as seen by a viewer: seats count from its own. A truth is 0 or 1, a member of an enum and a number
 of a short range a 1 among zeros, a square of a map its column and its row, any other number itself. What is hidden,

@@ -1,4 +1,4 @@
-"""What agents are rewarded with when a game is over."""
+"""Rewards of agents at the end of a game."""
 
 from collections.abc import Callable
 from typing import Any, Literal

@@ -1,4 +1,4 @@
-"""What is not always installed: the parts of Fathom that need more say which extra brings it."""
+"""Optional dependencies: a missing package is reported with the extra that installs it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,7 +22,7 @@ EXTRAS = {
 
 
 class Missing(ImportError):
-    """A package that an extra would bring."""
+    """A missing package, with the extra that installs it."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""What the numbers of a game can be, for programs that learn it: a game tells so in its `learning.py`.
+"""The ranges of a game's numbers, for encoding it as vectors: a game states them in its `learning.py`.
 
 `VALUES` maps a type of the game's own, the name of a field, or `Struct.field` to the values it takes: a range or list,
 `SEAT`, `SEATS`, `Bits`, `Grid` or `BySeat`. `LENGTHS` maps lists that grow, by the names of their fields, to how

@@ -1,4 +1,4 @@
-"""What types are made of: the fields of a struct, the marks on them, and the plain types inside lists and unions."""
+"""Introspection of types: the fields of a struct, their annotations, and the types inside lists and unions."""
 
 from collections.abc import Iterator, Sequence
 from enum import Enum

@@ -1,4 +1,4 @@
-"""Games from which a network learns: what it was asked, what it answered, and what came of it."""
+"""Self-play games for training a network: its questions, its answers, and the results."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Faces on demand: what is printed on a card that players shall discover reaches a reader only once the card is turned.
+"""Faces on demand: the text of a card that players are to discover is sent only to those who have seen the card.
 
 A game names such cards with `Story(faces=...)`: each has a name, the keys of the words on it and perhaps what a client
 needs in order to draw it. Its state says with `turned` which of them a seat has seen by now. Their words are left out

@@ -1,4 +1,4 @@
-"""What a game may say about itself beyond state and set-up, in groups; it leaves out those it has no use for."""
+"""The optional parts of a game's definition, in groups: questions, secrets, carry-over, story, texts, client."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field

@@ -1,1 +1,1 @@
-"""What a seat may know: its memory, the worlds it may believe in, and the odds of its answers."""
+"""What a seat may know: its memory, imagined worlds that fit it, and the odds of its answers."""

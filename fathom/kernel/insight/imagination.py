@@ -1,4 +1,4 @@
-"""Worlds that a seat may believe in: matches at its open question, with everything it cannot know made up.
+"""Imagined worlds (determinization): matches at a seat's open question, with everything unknown to it made up.
 
 A world begins as the seat remembers the beginning of the current step, with what it cannot see dealt anew. Then the
 step is played again: the seat's own answers as it gave them, the others' guessed, until what the seat would have seen

@@ -1,4 +1,4 @@
-"""Who of a campaign's last chapter sits where in the next: what is carried on may depend on it."""
+"""The seating of a campaign's next chapter: what is carried over may depend on who sat where before."""
 
 from typing import Any
 

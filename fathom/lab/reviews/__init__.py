@@ -1,1 +1,1 @@
-"""Finished games: their course, what each answer cost, and whether the chances that are told come true."""
+"""Reviews of finished games: the course of the chances, the cost of each answer, and their calibration."""

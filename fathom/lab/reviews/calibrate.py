@@ -1,4 +1,4 @@
-"""How far the chances that reviews tell can be trusted: of the moments told as p %, p % must be won.
+"""Calibration of the chances in reviews: of the moments with a stated chance of p %, p % should have been won.
 
 Games of the game's own bots are played to the end; at some moments of each the chances are told as a review would tell
 them, and compared with how the game went.

@@ -1,1 +1,1 @@
-"""Where games are played: this process, others beside it or a Ray cluster, and what is checked on the way."""
+"""Running many games: in this process, in worker processes or on a Ray cluster; checks and benchmarks."""

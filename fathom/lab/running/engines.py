@@ -1,4 +1,4 @@
-"""Where work is done: in this process, in others beside it, or on a Ray cluster. What comes out is the same.
+"""Engines that run jobs: in this process, in worker processes, or on a Ray cluster, with the same results.
 
 Work is a list of small independent items. They are handed out in chunks that take about a third of a second each, so
 that little is lost when something stops, and their results come back in the order in which they are ready.

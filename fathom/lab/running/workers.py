@@ -1,4 +1,4 @@
-"""Processes that work for this one, each on a pipe of its own: a slow one is killed and replaced alone.
+"""Worker processes, each on a pipe of its own, so that a slow one can be killed and replaced alone.
 
 None of them outlives its parent, however that ends.
 """

@@ -1,1 +1,1 @@
-"""Many games between bots: what is planned, how it is carried out, counted, kept and compared."""
+"""Studies of many games between bots: planning, running, counting, storing and comparing them."""

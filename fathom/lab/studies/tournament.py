@@ -1,4 +1,4 @@
-"""A tournament: every line-up of the bots plays every round, in ever other seats, and Elo tells who is how strong."""
+"""A tournament: every line-up of the bots plays in each round, with rotating seats; Elo ratings give the strengths."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations, combinations_with_replacement, permutations

@@ -1,3 +1,4 @@
+### What the plots of somebody's statistics say.
 plot-victories = Share of victories over time
 plot-victories-line = Victories
 plot-games = games

@@ -1,3 +1,4 @@
+### Lo que dicen las gráficas de las estadísticas de una persona.
 plot-victories = Proporción de victorias con el tiempo
 plot-victories-line = Victorias
 plot-games = partidas

@@ -1,3 +1,4 @@
+### Ce que disent les courbes des statistiques d’une personne.
 plot-victories = Part des victoires au fil du temps
 plot-victories-line = Victoires
 plot-games = parties

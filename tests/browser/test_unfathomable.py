@@ -83,6 +83,7 @@ def test_characters_are_compared_and_chosen(ada: Person):
     ada.open_table("unfathomable", ME, *BOTS)
     view = asked(ada)
     casting = ada.board.get_by_role("region", name="Who plays whom?")
+    casting.get_by_role("button", name="Change", exact=True).click()
     expect(casting.get_by_text("Cards that the chosen characters draw:")).to_be_visible()
     taken = sum(event["event"] == "chose" for event in seen_by(ada, view["table"]["id"], 0)["events"])
     expect(casting.get_by_role("button", name=re.compile("^Play the "))).to_have_count(10 - taken)

@@ -6,6 +6,7 @@ from itertools import dropwhile
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.delver import descend, facing_a_monster
@@ -129,14 +130,16 @@ def test_nothing_is_told_before_the_last_card_or_die(
     ada = arrive(reduced_motion="no-preference")
     ada.context.add_init_script(AS_IT_MOVES)
     before(ada)
-    known, since = lines(ada)[-5:], len(told(ada))
+    known, since = lines(ada), len(told(ada))
     ada.page.evaluate(FILM)
     deed(ada)
     pass_until(ada, event, since)
     ada.wait_until_shown(asked(ada)["question"]["number"])
     decided = next(each for each in told(ada)[since:] if each["event"] == event)
+    decisions = ada.read_journal().locator("li button").filter(has_text=sentence)
+    expect(decisions).not_to_have_count(sum(sentence in line for line in known))
     journal = lines(ada)
-    new = next(n for n in range(len(journal), 0, -1) if journal[n - len(known) : n] == known)
+    new = next(n for n in range(len(journal), 0, -1) if journal[n - 5 : n] == known[-5:])
     first = next(n for n in range(new, len(journal)) if sentence in journal[n])
     results = {*journal[first:]} - {*journal[:first]}
     film: list[Frame] = ada.page.evaluate("window.film")

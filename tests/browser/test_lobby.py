@@ -88,3 +88,4 @@ def test_a_clock_runs_at_certain_hours_and_says_when_it_goes_on(arrive: Arrive, 
     expect(terms).to_contain_text(f"de {(now.hour + 3) % 24:02}:00 a {(now.hour + 5) % 24:02}:00 (Europe/Madrid)")
     eva.button("Empezar").click()
     expect(eva.page.get_by_text("los relojes están parados hasta")).to_contain_text(f"{(now.hour + 3) % 24}:00")
+    shuts_nobody_out(eva)

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from fathom.server.http import connection_limits
 from fathom.server.tables.registry import Tables
-from fathom.server.tables.table import Watcher
+from fathom.server.tables.watcher import Watcher
 from tests.server.conftest import ME, Person, running, table_of, tables_of
 
 EVE = {"kind": "me", "name": "Eve"}

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from fathom.server.live import connection, rendering
-from fathom.server.tables.table import TOGETHER, Table, Watcher
+from fathom.server.tables.table import TOGETHER, Table
+from fathom.server.tables.watcher import Watcher
 from tests.server.conftest import BOT, ME, Person, middle, table_of
 from tests.updates import merged
 
@@ -253,11 +254,11 @@ def test_who_is_not_asked_is_told_of_quick_answers_together(ada: Person, monkeyp
     async def answers_come() -> None:
         table.answered(1)
         assert looks.fresh.is_set()  # nothing was shown to it just now
-        monkeypatch.setattr("fathom.server.tables.table.GLANCE", 3600.0)
+        monkeypatch.setattr("fathom.server.tables.watcher.GLANCE", 3600.0)
         assert told(lambda: table.answered(1)) == [True, False]
         assert told(table.changed) == [True, True]
         assert told(lambda: table.answered(-1)) == [True, True]  # who has answered does not wait either
-        monkeypatch.setattr("fathom.server.tables.table.GLANCE", 0.05)
+        monkeypatch.setattr("fathom.server.tables.watcher.GLANCE", 0.05)
         assert told(lambda: table.answered(1)) == [True, False]
         table.answered(1)
         await asyncio.wait_for(looks.fresh.wait(), 20)
@@ -267,7 +268,7 @@ def test_who_is_not_asked_is_told_of_quick_answers_together(ada: Person, monkeyp
 
 
 def test_what_was_shown_meanwhile_is_not_shown_again_a_moment_later(ada: Person, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("fathom.server.tables.table.GLANCE", 0.05)
+    monkeypatch.setattr("fathom.server.tables.watcher.GLANCE", 0.05)
     table = table_of(ada, ada.opens("noughts", ME, EVE)["table"]["id"])
     looks = Watcher("looks")
     table.watchers = {looks}

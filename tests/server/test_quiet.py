@@ -12,7 +12,8 @@ from fathom.server.people import seats
 from fathom.server.tables import answering, quiet_pace
 from fathom.server.tables.automatic_play import automatic
 from fathom.server.tables.quiet_pace import LONGEST_PACE, STEADY, steady_pace
-from fathom.server.tables.table import LIVE_WINDOW, Watcher
+from fathom.server.tables.table import LIVE_WINDOW
+from fathom.server.tables.watcher import Watcher
 from fathom.server.wire import Proposal, TableOptions
 from tests.server.conftest import ME, Person, table_of, tables_of
 

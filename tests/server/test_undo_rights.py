@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from fathom.server import wire
 from fathom.server.people import seats
 from fathom.server.tables import answering, automatic_play, undo_rights
-from fathom.server.tables.table import Watcher
+from fathom.server.tables.watcher import Watcher
 from tests.kernel import parley
 from tests.server.conftest import ME, Person, table_of, tables_of
 

@@ -12,7 +12,8 @@ from fathom.kernel import SPECTATOR, Match
 from fathom.server.live import rendering, views
 from fathom.server.live.state_parts import EVERYTHING, READING, Parts
 from fathom.server.tables import answering, undo_rights
-from fathom.server.tables.table import Seat, Table, Watcher, new_id
+from fathom.server.tables.table import Seat, Table, new_id
+from fathom.server.tables.watcher import Watcher
 from fathom.server.wire import TableOptions
 from tests.updates import Told
 

@@ -22,7 +22,8 @@ from fathom.server.live import rendering, views
 from fathom.server.people.seats import say
 from fathom.server.tables import answering
 from fathom.server.tables.registry import Tables
-from fathom.server.tables.table import Table, Watcher
+from fathom.server.tables.table import Table
+from fathom.server.tables.watcher import Watcher
 
 log = logging.getLogger(__name__)
 

@@ -19,6 +19,7 @@ from fathom.kernel.state.fairness import Origin
 from fathom.server.http.errors import stale
 from fathom.server.people.chat import Talk
 from fathom.server.tables import daily_window
+from fathom.server.tables.watcher import Watcher
 from fathom.server.wire import Proposal, TableOptions
 
 ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -26,7 +27,6 @@ LIVE_WINDOW = 60.0  # seconds that a quiet question stays open at a table with a
 GRACE = 180.0  # seconds without a sign of life before the others may give a seat away
 MOMENT = 15.0  # seconds for which nobody is called away
 RECENT = 200  # entries of the journal that somebody who comes is sent at once
-GLANCE = 0.2  # seconds between two looks of those who are not asked
 TOGETHER = 0.5  # seconds in which comings and goings are told together
 ANSWER_BYTES, EVENT_BYTES = 200, 400  # about what each takes in memory
 versions = count()  # no two tables, nor one opened anew, ever share a version
@@ -90,41 +90,6 @@ class Place(Struct, frozen=True):
 
     campaign: str
     chapter: int
-
-
-class Watcher:
-    """A live connection with the view of a seat; `fresh` is set when there is something new to send."""
-
-    __slots__ = ("_soon", "browser", "chat_sent", "fresh", "seat", "shown", "version")
-
-    def __init__(self, browser: str) -> None:
-        self.browser = browser
-        self.seat = -1
-        self.fresh = asyncio.Event()
-        self.chat_sent = 0
-        self.version = -1  # of the table, when something was sent last
-        self.shown = 0.0  # when that was
-        self._soon: asyncio.TimerHandle | None = None
-
-    def look_soon(self) -> None:
-        """Send what is new soon: at once, or together with further changes if something was sent just now."""
-        if self._soon is not None:
-            return
-        wait = self.shown + GLANCE - time.monotonic()
-        if wait <= 0:
-            self.fresh.set()
-        else:
-            self._soon = asyncio.get_running_loop().call_later(wait, self._look)
-
-    def _look(self) -> None:
-        self._soon = None
-        self.fresh.set()
-
-    def has_seen(self, version: int) -> None:
-        self.version, self.shown = version, time.monotonic()
-        if self._soon is not None:
-            self._soon.cancel()
-            self._soon = None
 
 
 class Table(Struct, kw_only=True, eq=False):

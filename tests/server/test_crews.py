@@ -63,7 +63,7 @@ def crews(database: str) -> Iterator[list[Crew]]:
 def hands(person: Person) -> int:
     peers = tables_of(person).peers
     assert peers is not None
-    return peers.roster.hands
+    return peers.roster.processes
 
 
 @pytest.fixture

@@ -25,4 +25,5 @@ it("a player without a name is called by the first of those that the seat leads"
 
 it("until the crew is shared out there is no such name", () => {
   expect(seatName({ ...seats(2), crew: [] }, 0, speech)).toBe("");
+  expect(seatName({}, 0, speech)).toBe("");
 });
